@@ -2,7 +2,7 @@
 
 use core::cell::Cell;
 
-/// A bot's budget: a number of iterations, so that a move can be reproduced, and a clock of the host, because the crate has none.
+/// A bot's budget: a number of iterations, so that an action can be reproduced, and a clock of the host, because the crate has none.
 pub struct Effort<'a> {
     iterations: Option<u32>,
     expired: &'a dyn Fn() -> bool,

@@ -56,7 +56,7 @@ pub trait Playable: Game {
     /// once, as in every game of turns.
     ///
     /// `waited_ms` is how long the seat has been asked already: a bot that finds a word after 6 s and has waited for 4 answers with the
-    /// word and 2 s. It is asked anew when its view has changed, with the same chance as before while the question is the same, so what it
+    /// word and 2 s. It is asked again when its view has changed, with the same chance as before while the question is the same, so what it
     /// draws for that question (how long it takes) should be drawn first and then be compared with `waited_ms`. `None` if the seat may not
     /// act.
     fn decide(

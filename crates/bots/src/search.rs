@@ -1,7 +1,7 @@
 //! A determinised Monte Carlo search for any game: every candidate is tried in worlds that look like the view, and the match is played on.
 //!
 //! The search is flat (it has no tree), and it is a race. All candidates meet the same worlds and the same chance, so that they differ by
-//! the move and not by the deal. Those that have fallen clearly behind the best one are dropped, and the race stops when one is left.
+//! the action and not by the deal. Those that have fallen clearly behind the best one are dropped, and the race stops when one is left.
 
 use alloc::vec;
 use alloc::vec::Vec;
@@ -52,11 +52,11 @@ pub fn best(arms: &[Arm]) -> Option<usize> {
     best
 }
 
-/// Tries `candidates` moves against each other, and returns an [`Arm`] for each of them.
+/// Tries `candidates` actions against each other, and returns an [`Arm`] for each of them.
 ///
-/// `world` draws a world (no more of them once it gives `None`); `playout` says what the move of that index is worth in it, the greater the
-/// better. The chance given to `playout` begins alike for all moves in one world. Clock and iterations are checked after every playout. A
-/// world that some moves have not met counts for none of them.
+/// `world` draws a world (no more of them once it gives `None`); `playout` says what the action of that index is worth in it, the greater
+/// the better. The chance given to `playout` begins alike for all actions in one world. Clock and iterations are checked before every
+/// playout. A world that some actions have not met counts for none of them, unless it is the first one.
 pub fn evaluate<W>(
     candidates: usize,
     race: Race,

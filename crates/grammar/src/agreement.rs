@@ -31,12 +31,12 @@ pub struct Agreement {
     pub gender: Option<Gender>,
     /// Singular or plural.
     pub number: Option<Number>,
-    /// 1, 2 or 3.
+    /// The person: 1, 2 or 3.
     pub person: Option<u8>,
 }
 
 impl Agreement {
-    /// The agreement that holds what both hold; `None` where they contradict each other.
+    /// The agreement that holds what both hold; `None` if they contradict each other.
     pub fn unify(self, other: Agreement) -> Option<Agreement> {
         Some(Agreement {
             gender: unify(self.gender, other.gender)?,

@@ -15,7 +15,7 @@ const TOO_FAULTY: u32 = 35_000;
 
 /// Whether a row of cards makes a sentence, how much sense it makes, and why not.
 ///
-/// Takes time in the third power of the number of cards; twelve take well under a millisecond.
+/// It takes time in proportion to the third power of the number of cards; twelve cards take well under a millisecond.
 pub fn judge(cards: &[&Card]) -> Verdict {
     let chart = readings(cards);
     let whole = chart.last().map(Vec::as_slice).unwrap_or_default();
@@ -37,7 +37,7 @@ pub fn judge(cards: &[&Card]) -> Verdict {
         Some(edge) => edge.faults,
         None => vec![diagnose(cards, &chart)],
     };
-    // What is too much is told before what is missing. Sort keys here and in `search` have one type: std's sort is made anew for each.
+    // What is too much is told before what is missing. Sort keys here and in `search` have one type: std compiles a copy of its sort for each.
     reasons.sort_by_cached_key(|reason| {
         2 * reason.soundness() as u64 + u64::from(matches!(reason, Reason::Missing(..)))
     });

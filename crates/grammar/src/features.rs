@@ -20,7 +20,7 @@ pub struct Card {
     pub lang: Option<String>,
     /// Its feature structure.
     pub features: Features,
-    /// What else the words may be: "regarde" is said to somebody, and of somebody.
+    /// What else the words may be: "regarde" may be an imperative or a verb.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub readings: Vec<Features>,
 }
@@ -42,39 +42,39 @@ impl Card {
     }
 }
 
-/// A feature structure. What a category does not use is left out.
+/// A feature structure. It leaves out what its category does not use.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(schemars::JsonSchema, ts_rs::TS), ts(rename = "SpikitFeatures"))]
 #[serde(deny_unknown_fields)]
 pub struct Features {
     /// The category of the words as a whole.
     pub category: Category,
-    /// Gender of a noun phrase, a noun, a determiner, an adjective.
+    /// The gender of a noun phrase, a noun, a determiner or an adjective.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "ts", ts(optional))]
     pub gender: Option<Gender>,
-    /// Number of the same, of a verb, of a relative clause.
+    /// The number of one of these, of a verb or of a relative clause.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "ts", ts(optional))]
     pub number: Option<Number>,
-    /// Person of a noun phrase or a verb; 3 where nothing is said.
+    /// The person of a noun phrase or a verb; 3 if nothing is given.
     #[serde(default = "third", deserialize_with = "person", skip_serializing_if = "is_third")]
     #[cfg_attr(feature = "ts", schemars(range(min = 1, max = 3)), ts(optional, as = "Option<u8>"))]
     pub person: u8,
-    /// Tense of a verb or a clause; of an adverbial, the only tense that it goes with.
+    /// The tense of a verb or a clause; for an adverbial, the only tense that it goes with.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "ts", ts(optional))]
     pub tense: Option<Tense>,
-    /// What a noun phrase or a noun is; what a determiner goes with ("une interminable": a song, not a queen), if not with every noun.
+    /// What a noun phrase or a noun is. For a determiner: what it goes with, if not with every noun ("une interminable": a song, not a queen).
     #[serde(default, skip_serializing_if = "Senses::is_none")]
     #[cfg_attr(feature = "ts", schemars(with = "Vec<Sense>"), ts(optional, as = "Option<Vec<Sense>>"))]
     pub sense: Senses,
     /// What a verb or a relative clause wants as its subject; what the subject of a clause head is; what an adjective or an adverbial can be
-    /// said of ("pieds nus": of somebody). Of a preposition, what may stand behind it.
+    /// said of ("pieds nus": of somebody); what may stand behind a preposition.
     #[serde(default, skip_serializing_if = "Senses::is_none")]
     #[cfg_attr(feature = "ts", schemars(with = "Vec<Sense>"), ts(optional, as = "Option<Vec<Sense>>"))]
     pub subject: Senses,
-    /// Valency: the frames of complements that a verb, a clause head or an infinitive takes, each a list in their order.
+    /// Valency: the frames that a verb, a clause head or an infinitive takes, each a list of complements in order.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     #[cfg_attr(
         feature = "ts",
@@ -86,47 +86,49 @@ pub struct Features {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "ts", ts(optional))]
     pub adverbial: Option<AdverbialKind>,
-    /// An adverbial short enough to stand between a French verb and its object: "lentement".
+    /// Whether an adverbial is short enough to stand between a French verb and its object: "lentement".
     #[serde(default, skip_serializing_if = "core::ops::Not::not")]
     #[cfg_attr(feature = "ts", ts(optional, as = "Option<bool>"))]
     pub short: bool,
-    /// The words end in one that would lose its last letter before a vowel ("que", "un drôle de"), or have another form there ("ma", "a").
+    /// Whether the last word loses its last letter before a vowel ("que", "un drôle de"), or has another form there ("ma", "a").
     #[serde(default, skip_serializing_if = "core::ops::Not::not")]
     #[cfg_attr(feature = "ts", ts(optional, as = "Option<bool>"))]
     pub before_consonant: bool,
-    /// The words end in a form that stands only before a vowel or a silent h: "l'", "cet", "an".
+    /// Whether the last word stands only before a vowel or a silent h: "l'", "cet", "an".
     #[serde(default, skip_serializing_if = "core::ops::Not::not")]
     #[cfg_attr(feature = "ts", ts(optional, as = "Option<bool>"))]
     pub before_vowel: bool,
-    /// The words begin with a vowel or a silent h.
+    /// Whether the words begin with a vowel or a silent h.
     #[serde(default, skip_serializing_if = "core::ops::Not::not")]
     #[cfg_attr(feature = "ts", ts(optional, as = "Option<bool>"))]
     pub begins_with_vowel: bool,
-    /// An adjective that stands before its noun; others stand behind it (French) or are predicative only.
+    /// Whether an adjective stands before its noun; others stand behind it (French) or are predicative only.
     #[serde(default, skip_serializing_if = "core::ops::Not::not")]
     #[cfg_attr(feature = "ts", ts(optional, as = "Option<bool>"))]
     pub prenominal: bool,
-    /// Words that stand behind a noun like an adjective even in English: "in pyjamas". Of a noun: French says it of somebody without an article
-    /// ("elle est sorcière").
+    /// Whether words stand behind a noun like an adjective, even in English: "in pyjamas". For a noun: whether French says it of somebody
+    /// without an article ("elle est sorcière").
     #[serde(default, skip_serializing_if = "core::ops::Not::not")]
     #[cfg_attr(feature = "ts", ts(optional, as = "Option<bool>"))]
     pub postnominal: bool,
-    /// A question that is told or wondered and never asked: "when | it is raining". Of a verb: it asks, and its subject stands before it
-    /// ("chante-t-elle").
+    /// Whether a question is only told or wondered: "when | it is raining". For a determiner: whether it asks ("quelle"). For a verb: whether
+    /// it asks, with its subject before it ("chante-t-elle").
+    // For an adverbial of no kind that is not `short`: whether it is the object before a French verb ("le", "se").
     #[serde(default, skip_serializing_if = "core::ops::Not::not")]
     #[cfg_attr(feature = "ts", ts(optional, as = "Option<bool>"))]
     pub indirect: bool,
 }
 
 impl Features {
-    /// The most further readings of a card.
+    /// The most further readings that a card may have.
     pub const MAX_READINGS: usize = 4;
     /// The most frames in [`Features::takes`].
     pub const MAX_FRAMES: usize = 8;
     /// The most complements of a frame.
     pub const MAX_NEEDS: usize = 4;
 
-    /// Whether [`Features::takes`] keeps to these two limits. Every further frame is one more reading of each sentence with the card.
+    /// Whether [`Features::takes`] keeps to [`Features::MAX_FRAMES`] and [`Features::MAX_NEEDS`]. Every further frame is one more reading of each
+    /// sentence with the card.
     pub fn is_bounded(&self) -> bool {
         self.takes.len() <= Features::MAX_FRAMES
             && self.takes.iter().all(|frame| frame.len() <= Features::MAX_NEEDS)

@@ -1,4 +1,4 @@
-//! What has been built over some cards.
+//! Phrases: what a parse has built over some of the cards.
 
 use alloc::boxed::Box;
 use alloc::vec;
@@ -18,16 +18,16 @@ pub(crate) const READINGS: usize = 24;
 pub(crate) struct Edge<'a> {
     pub phrase: Phrase<'a>,
     pub faults: Vec<Reason>,
-    /// Sum of the faults' costs.
+    /// The sum of the faults' costs.
     pub cost: u32,
-    /// Place of the card that a message about the phrase names.
+    /// The place of the card that a message about the phrase names.
     pub head: usize,
     /// First and last card: what elision and word order look at.
     pub first: &'a Card,
     pub last: &'a Card,
     pub last_at: usize,
     pub first_at: usize,
-    /// A bit for every card that a comma follows.
+    /// One bit for each card, which is set if a comma follows it.
     pub commas: u64,
 }
 
@@ -73,7 +73,7 @@ pub(crate) enum Phrase<'a> {
     Noun {
         agreement: Agreement,
         sense: Senses,
-        /// French says it of somebody without an article: "elle est sorcière".
+        /// Whether French says it of somebody without an article: "elle est sorcière".
         said: bool,
         /// See [`Verbal::weight`].
         weight: u8,
@@ -125,17 +125,17 @@ pub(crate) struct Nominal {
     pub sense: Senses,
     /// What the other noun of "la reine et une girafe" is; [`Senses::ANY`] where there is one noun.
     pub also: Senses,
-    /// It is joined to another or has been given something: no adjective, participle or apposition may follow it.
+    /// Whether it is joined to another or has been given something, so that no adjective, participle or apposition may follow it.
     pub closed: bool,
-    /// A name, which can be called.
+    /// Whether it is a name, which can be called.
     pub name: bool,
-    /// An adjective stands before its article: "furieuse, Julie". It is a subject and nothing else.
+    /// Whether an adjective stands before its article ("furieuse, Julie"), which makes it a subject and nothing else.
     pub apposed: bool,
-    /// "quelle sorcière": what is said of it asks.
+    /// Whether what is said of it asks: "quelle sorcière".
     pub asks: bool,
-    /// Somebody of the speaker's own, who can be called in front of what is said to them: "ma grand-mère, dis-moi …".
+    /// Whether it is somebody of the speaker's own, who can be called in front of what is said to them: "ma grand-mère, dis-moi …".
     pub own: bool,
-    /// It has a relative clause.
+    /// Whether it has a relative clause.
     pub told: bool,
     /// Where, and with whom, as said of the noun.
     pub kinds: Kinds,
@@ -170,7 +170,7 @@ pub(crate) struct Adverbial {
     pub kinds: Kinds,
     pub tense: Option<Tense>,
     pub short: bool,
-    /// A clause with a subordinator.
+    /// Whether it is a clause with a subordinator.
     pub clause: bool,
     /// Whom it can be said of.
     pub of: Senses,
@@ -206,27 +206,27 @@ pub(crate) struct Verbal<'a> {
     pub adverbials: Kinds,
     /// Adverbials that stand in front.
     pub fronted: Kinds,
-    /// Two clauses, or two verbs: what is added behind belongs to the last one, and nothing is checked against the first.
+    /// Whether it is two clauses, or two verbs. What is added behind then belongs to the last one, and nothing is checked against the first.
     pub joined: bool,
-    /// It has been given an object.
+    /// Whether it has been given an object.
     pub object: bool,
-    /// Its subject is within its first word: no noun phrase of its own stands before it, and a name there is called.
+    /// Whether its subject is within its first word, so that a noun phrase before it is no subject, and a name there is called.
     pub own_subject: bool,
-    /// Somebody is called in it: "Julie, …".
+    /// Whether somebody is called in it: "Julie, …".
     pub called: bool,
-    /// "sur le toit dansent": its subject stands behind it.
+    /// Whether its subject stands behind it: "sur le toit dansent".
     pub inverted: bool,
-    /// "est": it says how things are, and not what is done.
+    /// Whether it says how things are, and not what is done: "est".
     pub is: bool,
-    /// Whether its English goes on: "is hiding". `None` for a language that has no such form, or what has none.
+    /// Whether it is in the English progressive form: "is hiding". `None` if there is no such form, as in French.
     pub progressive: Option<bool>,
-    /// How much is put into one another: relative clauses, clauses with a subordinator, things joined. What is right may still be too heavy for
-    /// somebody who speaks naturally.
+    /// How much is nested in it: relative clauses, clauses with a subordinator, things joined. A phrase without faults may still be too heavy
+    /// for somebody who speaks naturally.
     pub weight: u8,
 }
 
 impl Verbal<'_> {
-    /// A clause of which nothing more is known than what it is about.
+    /// A clause of which only its subject is known.
     pub(crate) fn bare(who: Senses) -> Verbal<'static> {
         Verbal {
             subject: None,
@@ -356,7 +356,7 @@ impl<'a> Edge<'a> {
     }
 }
 
-/// A noun without an article, or an article without a noun, read as a noun phrase, as people do who forget the other.
+/// A noun without an article, or an article without a noun, read as a noun phrase, as if the other had been forgotten.
 pub(crate) fn without_its_other<'a>(phrase: &Phrase<'a>, at: usize) -> Option<(Phrase<'a>, Option<Reason>)> {
     let (agreement, sense, reason) = match phrase {
         Phrase::Noun { agreement, sense, .. } => (*agreement, *sense, Reason::NoArticle(at)),

@@ -27,8 +27,8 @@ struct Piece<'a> {
 /// The sentences that can be made of the cards, one for every set of cards, longest first.
 ///
 /// `effort` bounds the phrases that are built on the way, short ones first: a few hundred find most sentences of ten cards, a few thousand
-/// all of them. No sentence worse than `least` is found; the less it asks for, the more phrases there are. Where `light` is asked for, only
-/// sentences are found that somebody would say who speaks naturally. Cards beyond the 32nd are passed over.
+/// all of them. No sentence worse than `least` is found; the lower it is, the more phrases there are. With `light`, only sentences are
+/// found that somebody who speaks naturally would say. Cards after the 32nd are ignored.
 pub fn sentences(cards: &[&Card], least: Soundness, light: bool, effort: usize) -> Vec<Found> {
     let promises = |edge: &Edge<'_>| (!light || edge.phrase.weight() <= LIGHT) && bearable(edge, least);
     let mut pieces: Vec<Piece<'_>> = Vec::new();

@@ -36,7 +36,7 @@ pub enum Sense {
     Drink,
     /// Something to make music with.
     Instrument,
-    /// The first of four kinds that a deck may use for what it likes: what its own verbs want and nothing else has a name for.
+    /// The first of four kinds for what a deck's own verbs want and no other kind names.
     OwnA,
     /// The second one.
     OwnB,

@@ -9,15 +9,15 @@ use serde::{Deserialize, Serialize};
 /// Whether a row of cards is a sentence, and how good a one.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Verdict {
-    /// From no sentence to a sensible one.
+    /// How good a sentence it is.
     pub soundness: Soundness,
-    /// What is wrong with it, worst first; empty where it is sensible.
+    /// What is wrong with it, worst first; empty if it is sensible.
     pub reasons: Vec<Reason>,
-    /// Whether somebody who speaks naturally would say so much at once. What is heavy may be right.
+    /// Whether somebody who speaks naturally would say so much at once. A heavier sentence may be right all the same.
     pub light: bool,
     /// Whether it asks, and ends with a question mark.
     pub asks: bool,
-    /// A bit for every card, from the first, that a comma follows.
+    /// One bit for each card, the lowest for the first, which is set if a comma follows the card.
     pub commas: u64,
 }
 
@@ -28,7 +28,7 @@ impl Verdict {
         Verdict { soundness: Soundness::IllFormed, reasons, light: false, asks: false, commas: 0 }
     }
 
-    /// Whether the syntax is right, sense or not.
+    /// Whether the syntax is right, be it sense or nonsense.
     pub fn well_formed(&self) -> bool {
         self.soundness > Soundness::IllFormed
     }
@@ -48,7 +48,7 @@ pub enum Soundness {
     IllFormed,
     /// A sentence that says what cannot be: selection is violated.
     Nonsense,
-    /// A sentence that some would not let pass.
+    /// A sentence that some people would not accept.
     Doubtful,
     /// A sentence.
     Sensible,
@@ -101,7 +101,7 @@ pub enum Reason {
     OddTime(usize, usize),
     /// The sentence says twice where, when or how; this is the second time.
     SaidTwice(usize),
-    /// The sentence says where, when, how and so on too often; this is too much.
+    /// The sentence says where, when or how too often; this card is one too many.
     TooMuch(usize),
     /// The two stand in an order that is unusual.
     UnusualOrder(usize, usize),

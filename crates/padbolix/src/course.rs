@@ -163,7 +163,7 @@ impl Course<'_> {
         true
     }
 
-    /// Skips the next seat if there is a cause (PAD-12, PAD-16). Then it is the turn of the next one, unless the last player has won the
+    /// Skips the next seat if there is a cause (PAD-12, PAD-16). Then it is the turn of the next one, unless the seat that played last has won the
     /// trick (PAD-18).
     fn go_on(&mut self, by: Seat, last: Seat, skip: Option<SkipCause>) {
         let mut at = by;

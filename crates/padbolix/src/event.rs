@@ -17,7 +17,7 @@ use tabletop::{Message, Ranking, Seat, Viewer};
 pub enum Event {
     /// Cards are dealt (PAD-3, PAD-4). The hands are those before the exchange of PAD-24, and a viewer is shown only its own.
     DealBegan {
-        /// Number of the deal, from 1.
+        /// The number of the deal, from 1.
         deal: u8,
         /// Who is to lead it (PAD-25).
         leader: Seat,
@@ -68,7 +68,7 @@ pub enum Event {
     Skipped {
         /// The seat whose turn it was.
         seat: Seat,
-        /// Why.
+        /// Why the turn was skipped.
         cause: SkipCause,
     },
     /// A seat took a rank of the deal.
@@ -92,18 +92,18 @@ pub enum Event {
         from: Seat,
         /// Who leads.
         to: Seat,
-        /// Why.
+        /// Why the lead moved.
         cause: LeadCause,
     },
     /// A deal is over and its points are written down.
     RoundEnded {
-        /// Number of the deal.
+        /// The number of the deal.
         deal: u8,
         /// Every seat's rank, best first.
         ranks: Vec<Finish>,
-        /// Points of each seat before this deal, by seat.
+        /// The points of each seat before this deal, by seat.
         before: Vec<i32>,
-        /// Points of each seat after it, by seat.
+        /// The points of each seat after it, by seat.
         after: Vec<i32>,
     },
     /// The last deal is over (PAD-26).

@@ -1,4 +1,4 @@
-//! The game, for the kernel.
+//! Padbolix as a [`Game`] of `tabletop`.
 
 use crate::action::Action;
 use crate::card::Hand;

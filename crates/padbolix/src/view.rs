@@ -19,7 +19,7 @@ pub struct View {
     pub seat: Option<Seat>,
     /// Whether the match goes on.
     pub phase: Phase,
-    /// Number of the deal, from 1.
+    /// The number of the deal, from 1.
     pub round: u8,
     /// How many deals the match has (PAD-26).
     pub rounds: u8,

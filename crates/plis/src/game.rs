@@ -1,4 +1,4 @@
-//! The game as the kernel knows it.
+//! Plis de lettres as a [`Game`] of `tabletop`.
 
 use crate::round::answers;
 use crate::state::{self, State};

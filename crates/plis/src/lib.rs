@@ -1,6 +1,6 @@
 //! The rules of Plis de lettres (`RULES.md`): take as few points as possible in five rounds of tricks.
 //!
-//! [`Plis`] is the game as the kernel knows it. Bots search with two types below it: [`Round`], a round as a small value that is fast to
+//! [`Plis`] is the game, as `tabletop` knows it. Bots search with two types below it: [`Round`], a round as a small value that is fast to
 //! copy and to play, and [`Unseen`], which draws rounds that agree with what a viewer saw.
 //!
 //! A match is played at a [`tabletop::Table`]; the example `plis_match` plays one.

@@ -101,7 +101,7 @@ pub(crate) struct ClockFace {
     pub running: bool,
     /// The seat whose time it is; null if it is everybody's.
     pub seat: Option<Seat>,
-    /// The number of `moves` at which this run began. When the number changes, the clock has started anew.
+    /// The number of `moves` at which this run began. When the number changes, another run has begun.
     pub since: usize,
     /// True if the clock ends without the host, when a seat acts at or after its end; otherwise absent.
     #[serde(skip_serializing_if = "core::ops::Not::not")]

@@ -1,4 +1,4 @@
-//! The games behind one JSON face: the table protocol of `PROTOCOL.md`.
+//! Every game behind one interface, requests and answers in JSON: the table protocol of `PROTOCOL.md`.
 //!
 //! A [`Host`] holds at most one match. It takes requests as JSON values or lines of text and answers each with one JSON
 //! value, whatever it is given: nothing that a request holds makes it panic, and a request that is refused leaves the match as it was.

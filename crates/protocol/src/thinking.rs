@@ -82,7 +82,7 @@ impl Sight {
 
 impl Orders {
     /// The orders of a request, completed: the level is that of the seat's own bot, or `hard` in a human's seat; the budget is
-    /// [`DEFAULT_BUDGET_MS`] unless iterations are given, so that a count alone reproduces a move on any machine; seed and time are those
+    /// [`DEFAULT_BUDGET_MS`] unless iterations are given, so that a count alone reproduces an action on any machine; seed and time are those
     /// of the seat's question.
     pub(crate) fn new(wish: &BotFields, player: &Player, question: &Question) -> Result<Orders, Failure> {
         let named = wish.level.as_deref().or(player.bot.as_deref());

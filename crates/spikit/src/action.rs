@@ -87,7 +87,7 @@ pub enum Action {
     },
     /// Ends the turn (SPI-11).
     EndTurn,
-    /// Ends the time agreed (SPI-37); an action of the table.
+    /// Ends the agreed time (SPI-37). Only the table does this.
     TimeUp {
         /// The clock's name, `match`.
         clock: String,
@@ -107,7 +107,7 @@ impl JokerWords {
 #[cfg_attr(feature = "ts", ts(rename = "SpikitJoker"))]
 #[serde(deny_unknown_fields)]
 pub struct JokerWords {
-    /// Its words; in a family none are asked for.
+    /// Its words. In a family it needs none.
     #[serde(default, skip_serializing_if = "String::is_empty")]
     pub text: String,
     /// Their language, one of the deck's.

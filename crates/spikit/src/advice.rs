@@ -17,7 +17,7 @@ use tabletop::Message;
 pub struct Advice {
     /// How sound the sentence is.
     pub soundness: Soundness,
-    /// What is wrong with it, worst first; none where it is sensible.
+    /// What is wrong with it, worst first; empty if it is sensible.
     pub reasons: Vec<Message>,
 }
 

@@ -68,7 +68,7 @@ impl Spikit {
         }
     }
 
-    /// Families first, then completions, swaps and short rows, as they come, up to the limit.
+    /// Lists families first, then completions, swaps and short rows, as they come, up to the limit.
     fn rows(&self, view: &View, hand: &[Card], fished: Option<Card>, limit: usize, some: &mut Vec<Action>) {
         let refused = |cards: &[Card]| view.refused.iter().any(|sentence| sentence.cards == cards);
         let held: Vec<Card> = hand.iter().copied().chain(fished).collect();

@@ -1,4 +1,4 @@
-//! Cards: a family's colour, a language, a place in the family's sentence; and two jokers.
+//! Cards. Each has a family's colour, a language and a slot, which is its place in the family's sentence; two cards are jokers.
 
 use alloc::string::{String, ToString};
 use alloc::vec::Vec;
@@ -6,7 +6,7 @@ use core::fmt;
 use core::str::FromStr;
 use serde::{Deserialize, Deserializer, Serialize, Serializer, de};
 
-/// How many cards a family has, and a complete family's sentence (SPI-1).
+/// How many slots a family has, and so how many cards its sentence has (SPI-1).
 pub const SLOTS: u8 = 5;
 
 /// The colour of a family's frame (SPI-2).
@@ -38,7 +38,7 @@ pub enum Colour {
 }
 
 impl Colour {
-    /// All ten.
+    /// All ten colours.
     pub const ALL: [Colour; 10] = [
         Colour::Red,
         Colour::Orange,
@@ -122,9 +122,9 @@ pub enum Card {
     Words {
         /// Its family.
         colour: Colour,
-        /// Its language; a proper name stands on the cards of both (SPI-4).
+        /// Its language; a proper name is on the cards of both (SPI-4).
         lang: Lang,
-        /// Its place in the family's sentence, 1–5, which is the die face that it shows (SPI-3).
+        /// Its place in the family's sentence, 1 to 5. This is also the die face that it shows (SPI-3).
         slot: u8,
     },
     /// One of the two jokers, 1 or 2. It shows a six.

@@ -159,7 +159,7 @@ fn announce(state: &State, out: &mut Vec<Event>) {
     });
 }
 
-/// The top card of the stock; an empty stock is first made of the discard pile (SPI-12). `None` where both are empty.
+/// Draws the top card of the stock. If the stock is empty, the discard pile becomes the stock first (SPI-12). `None` if both are empty.
 pub(crate) fn draw(state: &mut State, chance: &mut Chance, out: &mut Vec<Event>) -> Option<Card> {
     if state.stock.is_empty() && !state.discard.is_empty() {
         state.stock = core::mem::take(&mut state.discard);

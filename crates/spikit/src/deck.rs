@@ -1,4 +1,4 @@
-//! Decks: what stands on the cards (SPI-5). A file names two languages and, for ten colours and five slots, the words in each.
+//! Decks: what is printed on the cards (SPI-5). A file names two languages and, for ten colours and five slots, the words in each.
 
 use crate::{Card, Colour, Lang, SLOTS};
 use alloc::borrow::ToOwned;
@@ -28,7 +28,7 @@ pub struct DeckFile {
     /// The version of the format: 1.
     #[cfg_attr(feature = "ts", schemars(range(min = 1, max = 1)))]
     pub format: u32,
-    /// Its name among files.
+    /// Its id, which tells it apart from other decks.
     #[cfg_attr(feature = "ts", schemars(length(min = 1, max = 60)))]
     pub id: String,
     /// Its name for people, by the code of the language in which they read it.
@@ -67,16 +67,16 @@ pub struct CardFile {
     #[serde(default, skip_serializing_if = "core::ops::Not::not")]
     #[cfg_attr(feature = "ts", ts(optional, as = "Option<bool>"))]
     pub neutral: bool,
-    /// What the words are, where that is inferred and would be inferred wrongly. With `features` it is ignored.
+    /// What the words are, if that would be inferred wrongly. It is ignored beside `features`.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "ts", ts(optional))]
     pub outline: Option<Outline>,
-    /// What grammar says of the words. Where it is left out, no advice is given on sentences with this card, and bots know it from its
-    /// family alone.
+    /// The grammar of the words. If left out, it is inferred from the word data. Where that fails, sentences with this card get no advice,
+    /// and bots know it from its family alone.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "ts", ts(optional))]
     pub features: Option<grammar::Features>,
-    /// What else the words may be, up to four further readings: "regarde" is said to somebody, and of somebody.
+    /// Up to four further readings: "regarde" may be an imperative or a verb.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     #[cfg_attr(
         feature = "ts",
@@ -86,7 +86,7 @@ pub struct CardFile {
     pub readings: Vec<grammar::Features>,
 }
 
-/// What words are, in as few words as a person would say it; what is left out stays as it is inferred.
+/// What a card's words are, in short. What it leaves out stays as it was inferred.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(schemars::JsonSchema, ts_rs::TS), ts(rename = "SpikitOutline"))]
 #[serde(deny_unknown_fields)]
@@ -118,7 +118,7 @@ pub struct Deck {
     checksum: u64,
 }
 
-/// What stands on a card with words.
+/// What is printed on a card with words.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Face {
     /// The words, as they are read in the middle of a sentence.
@@ -127,14 +127,14 @@ pub struct Face {
     pub lang: Option<Lang>,
     /// The author's outline of the words, if the deck gives one.
     pub outline: Option<Outline>,
-    /// The card as the grammar sees it; `None` where nothing is known of it.
+    /// The card as the grammar sees it; `None` if nothing is known of it.
     pub grammar: Option<grammar::Card>,
-    /// Whether `grammar` was inferred: the deck does not give it.
+    /// Whether `grammar` was inferred, because the deck does not give it.
     pub inferred: bool,
 }
 
 impl Face {
-    /// Whether the words ask: "qui danse".
+    /// Whether the words ask, such as "qui danse".
     pub(crate) fn asks(&self) -> bool {
         self.grammar.as_ref().is_some_and(|card| {
             card.may_be(grammar::Category::Question) && !card.features.indirect
@@ -157,27 +157,27 @@ pub struct DeckError {
 /// What is wrong with a deck file.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum DeckFault {
-    /// Another version of the format.
+    /// The file has another version of the format.
     Format,
-    /// No id, too long a one, or one that is no plain text.
+    /// The id is missing, too long, or no plain text.
     Id,
-    /// A name that is no plain text, or in too many languages.
+    /// A name is no plain text, or there are names in too many languages.
     Name,
-    /// Not two different codes of two letters.
+    /// The languages are not two different codes of two letters.
     Languages,
     /// This colour has no family, or two.
     Colour(Colour),
-    /// Not five slots.
+    /// A family has so many slots instead of five.
     Slots(usize),
     /// A slot has no words in this language.
     Missing(String),
-    /// Words in a language that is none of the deck's.
+    /// A slot has words in a language that is none of the deck's.
     OtherLanguage(String),
-    /// No plain text of at most [`MAX_TEXT`] characters.
+    /// The words of a card are no plain text of at most [`MAX_TEXT`] characters.
     Text(TextFault),
-    /// More frames, or more complements in one, than [`grammar::Features`] may have.
+    /// A card has more frames, or more complements in one frame, than [`grammar::Features`] may have.
     Takes,
-    /// More readings than a card may have, one that is too large, or some without features.
+    /// A card has more readings than it may have, one that is too large, or readings without features.
     Readings,
     /// The words are those of another card of the language, which is given.
     Alike(Card),
@@ -194,7 +194,7 @@ impl fmt::Display for DeckError {
 impl core::error::Error for DeckError {}
 
 impl Deck {
-    /// The deck of a file, whole or not at all.
+    /// Makes the deck of a file, whole or not at all.
     pub fn new(file: DeckFile) -> Result<Deck, DeckError> {
         let wrong = |at: &str, fault| Err(DeckError { at: at.to_owned(), fault, card: None });
         if file.format != FORMAT {
@@ -286,7 +286,7 @@ impl Deck {
         self.langs
     }
 
-    /// What stands on a card; `None` for jokers and cards of other decks.
+    /// What is printed on a card; `None` for jokers and cards of other decks.
     pub fn face(&self, card: Card) -> Option<&Face> {
         self.faces.get(&card)
     }
@@ -303,7 +303,7 @@ impl Deck {
         &self.colours
     }
 
-    /// Where a card stands in the file: a JSON Pointer.
+    /// The place of a card in the file, as a JSON Pointer.
     pub(crate) fn place(&self, card: Card) -> Option<String> {
         let Card::Words { colour, lang, slot } = card else { return None };
         let family = self.colours.iter().position(|one| *one == colour)?;

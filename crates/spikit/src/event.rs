@@ -1,4 +1,4 @@
-//! What the rules make happen.
+//! Events, and their messages.
 
 use alloc::string::ToString;
 use alloc::vec::Vec;
@@ -22,19 +22,19 @@ pub enum Event {
         first: Seat,
         /// By seat, its hand, which is shown to that seat alone.
         hands: Vec<Option<Vec<Card>>>,
-        /// Six cards face up.
+        /// The six cards of the display, face up.
         display: Vec<Card>,
     },
     /// The die is rolled (SPI-8).
     Rolled {
         /// Who rolled.
         seat: Seat,
-        /// 1–6.
+        /// The number that it shows, 1 to 6.
         face: u8,
     },
     /// A seat has exchanged a card of the hand for one of the display (SPI-8, SPI-20).
     Took {
-        /// Who.
+        /// The seat that took it.
         seat: Seat,
         /// The card taken.
         card: Card,
@@ -47,21 +47,21 @@ pub enum Event {
     },
     /// A seat has drawn the top card of the stock (SPI-10).
     Drew {
-        /// Who.
+        /// The seat that drew.
         seat: Seat,
         /// The card, shown to that seat alone; null also if there was none.
         card: Option<Card>,
-        /// Whether there was one.
+        /// Whether there was a card to draw.
         any: bool,
     },
     /// The discard pile became the stock (SPI-12).
     Reshuffled {
-        /// How many cards.
+        /// How many cards the stock then has.
         count: u32,
     },
     /// A sentence is put to the vote (SPI-14).
     Proposed {
-        /// Who.
+        /// The seat that proposes it.
         seat: Seat,
         /// What the proposal would do.
         kind: Kind,
@@ -70,7 +70,7 @@ pub enum Event {
     },
     /// A seat has voted (SPI-14).
     Voted {
-        /// Who.
+        /// The seat that voted.
         seat: Seat,
         /// The ballot, shown to that seat alone until all have voted.
         ballot: Option<Ballot>,
@@ -79,23 +79,23 @@ pub enum Event {
     Counted {
         /// The ballots by seat.
         ballots: Vec<Ballot>,
-        /// The rolls that decide a tie; empty where there is none.
+        /// The rolls that decide a tie; empty if there is none.
         rolls: Vec<u8>,
-        /// Whether the sentence is one.
+        /// Whether the sentence is accepted.
         accepted: bool,
-        /// What the grammar makes of it, now that it can sway nobody; null where the deck does not say enough of its cards.
+        /// What the grammar says of the sentence, now that this can sway nobody; null if too little is known of its cards.
         advice: Option<Advice>,
     },
-    /// A sentence lies on the table (SPI-13).
+    /// A sentence is laid on the table (SPI-13).
     Laid {
-        /// Who.
+        /// The seat that laid it.
         seat: Seat,
         /// The sentence.
         sentence: Sentence,
     },
     /// A sentence was made longer (SPI-24).
     Completed {
-        /// Who.
+        /// The seat that completed it.
         seat: Seat,
         /// The index of the sentence.
         index: Place,
@@ -104,20 +104,20 @@ pub enum Event {
     },
     /// A card of a sentence was swapped (SPI-25).
     Swapped {
-        /// Who.
+        /// The seat that swapped it.
         seat: Seat,
-        /// Which sentence.
+        /// The index of the sentence.
         index: Place,
-        /// Which of its cards.
+        /// The place of the card in the sentence.
         at: Place,
-        /// What came in.
+        /// The card that came into the sentence.
         card: Card,
-        /// What went to the hand.
+        /// The card that went to the hand.
         out: Card,
         /// The sentence now.
         sentence: Sentence,
     },
-    /// A family is complete and leaves (SPI-23, SPI-28).
+    /// A family is complete and leaves the table (SPI-23, SPI-28).
     Family {
         /// Who made it.
         seat: Seat,
@@ -125,12 +125,12 @@ pub enum Event {
         sentence: Sentence,
         /// Whether it is of one language (SPI-22).
         unilingual: bool,
-        /// Which sentence of the table it was; null where it came from the hand whole.
+        /// The index that its sentence had on the table; null if the whole family came from the hand.
         index: Option<Place>,
     },
     /// A sentence is refused and goes back to the hand (SPI-15).
     Refused {
-        /// Whose.
+        /// The seat that proposed it.
         seat: Seat,
         /// The sentence.
         sentence: Sentence,
@@ -146,33 +146,33 @@ pub enum Event {
     FishingEnded {
         /// Who fished.
         seat: Seat,
-        /// The card taken.
+        /// The card that was taken in hand; null if none was.
         kept: Option<Card>,
-        /// The others, which go to the discard pile.
+        /// The other fished cards, which go to the discard pile.
         away: Vec<Card>,
     },
     /// Cards are put away unseen (SPI-22).
     Discarded {
-        /// Who.
+        /// The seat that puts them away.
         seat: Seat,
-        /// How many cards.
+        /// How many cards they are.
         count: u32,
         /// The cards, shown to that seat alone.
         cards: Option<Vec<Card>>,
     },
-    /// Sentences of five cards or more go (SPI-30).
+    /// Sentences of five cards or more leave the table (SPI-30).
     Cleared {
         /// The sentences.
         sentences: Vec<Sentence>,
     },
     /// A turn begins (SPI-11).
     TurnBegan {
-        /// Whose.
+        /// The seat whose turn it is.
         seat: Seat,
         /// Whether the turn before ended because three proposals were refused (SPI-15).
         forced: bool,
     },
-    /// The time agreed is over; the round is played to its end (SPI-37).
+    /// The agreed time is over; the round is played to its end (SPI-37).
     TimeUp,
     /// A round is over (SPI-35, SPI-36).
     RoundEnded {

@@ -24,7 +24,7 @@ use tabletop::{
 #[cfg_attr(feature = "ts", derive(schemars::JsonSchema, ts_rs::TS), ts(rename = "SpikitData"))]
 #[serde(default, deny_unknown_fields)]
 pub struct Data {
-    /// A deck in the place of the box's own (SPI-5). The option `deck` then means nothing.
+    /// A deck that replaces the box's own (SPI-5). The option `deck` is then ignored.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "ts", ts(optional))]
     pub deck: Option<DeckFile>,

@@ -1,4 +1,4 @@
-//! What there is to say of a deck of one's own before it is kept: what its words are taken for, where that is in doubt, and what looks like a slip.
+//! Remarks on a host's own deck before it is kept: what its words are taken for, where that is in doubt, and what looks like a slip.
 
 use alloc::borrow::ToOwned;
 use alloc::format;
@@ -33,13 +33,13 @@ pub struct CardPreview {
     /// Its language; null for a proper name.
     #[cfg_attr(feature = "ts", ts(type = "string | null"))]
     pub lang: Option<Lang>,
-    /// Everything that they may be, the likeliest first; nothing where nothing is known.
+    /// All that they may be, the likeliest first; empty if nothing is known of them.
     pub readings: Vec<Outline>,
-    /// Why that may be wrong; null where it was said, or is clear.
+    /// Why the first of these may be wrong; null if the deck says so itself, or if it is clear.
     pub doubt: Option<Doubt>,
 }
 
-/// Why it is doubtful what words are.
+/// Why it is in doubt what some words are.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "SpikitDoubt"))]
 #[serde(rename_all = "kebab-case")]
@@ -50,7 +50,7 @@ pub enum Doubt {
     Several,
     /// Nothing tells whether they are singular or plural.
     Number,
-    /// They are of another category than the words of the other language in their place.
+    /// They are of another category than the words in the same slot of the other language.
     Twin,
 }
 
@@ -65,7 +65,7 @@ impl Doubt {
         }
     }
 
-    /// What is doubtful about words that were inferred to be one of these.
+    /// Why it is in doubt which of these inferred readings some words have; `None` if it is not.
     pub fn of(readings: &[Features]) -> Option<Doubt> {
         let Some(first) = readings.first() else { return Some(Doubt::Unknown) };
         let counts = matches!(first.category, Category::NounPhrase | Category::Noun | Category::Determiner);

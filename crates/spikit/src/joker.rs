@@ -15,16 +15,16 @@ const MAX_CHARACTERS: usize = 60;
 /// Why a joker's words are refused.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum WordsFault {
-    /// No word at all, or signs that no word has.
+    /// There is no word, or a sign that no word has.
     None,
-    /// More than [`MAX_WORDS`].
+    /// There are more than [`MAX_WORDS`] words.
     TooMany,
-    /// This one is not in the dictionary.
+    /// This word is not in the dictionary.
     Unknown(String),
 }
 
-/// Whether a joker may stand for the text: one to three words, each in the dictionary. `words` are `None` where the box has none of the
-/// language: then the voters judge alone.
+/// Whether a joker may stand for the text: one to three words, each in the dictionary. `words` is `None` if the box has no dictionary of
+/// the language: the voters then judge alone.
 pub(crate) fn check(text: &str, words: Option<&Words>) -> Result<(), WordsFault> {
     if text.chars().nth(MAX_CHARACTERS).is_some() || !text.chars().all(lexicon::is_written) {
         return Err(WordsFault::None);

@@ -16,9 +16,9 @@ pub struct Options {
     pub first_seat: Seat,
     /// When the match ends (SPI-37).
     pub end: End,
-    /// Whether voters are told what the grammar makes of a proposal. It never votes for them.
+    /// Whether voters are told what the grammar says of a proposal. It never votes for them.
     pub advice: bool,
-    /// The deck (SPI-5), by its languages. It means nothing where the host brings a deck of its own.
+    /// The deck (SPI-5), by its languages. It is ignored if the host brings a deck of its own.
     pub deck: BoxDeck,
 }
 
@@ -45,7 +45,7 @@ impl BoxDeck {
     }
 }
 
-/// When a match ends: always with a round (SPI-37).
+/// When a match ends: always at the end of a round (SPI-37).
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(schemars::JsonSchema, ts_rs::TS))]
 #[cfg_attr(feature = "ts", ts(rename = "SpikitEnd"))]
@@ -66,7 +66,7 @@ impl Default for Options {
 }
 
 impl Options {
-    /// Whether a match for that many seats can have these options; `bad-options` names the one that is out of range.
+    /// Checks that a match for that many seats can have these options. The refusal names the one that is out of range.
     pub fn check(&self, seats: usize) -> Result<(), Refusal> {
         let end = match self.end {
             End::Rounds(rounds) => (1..=20).contains(&rounds),

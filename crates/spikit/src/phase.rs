@@ -10,17 +10,17 @@ use serde::{Deserialize, Serialize};
 pub enum PhaseName {
     /// The seat rolls the die (SPI-8).
     Roll,
-    /// It takes a card of the display or draws (SPI-8, SPI-10).
+    /// The seat takes a card of the display or draws (SPI-8, SPI-10).
     Draw,
-    /// It lays, completes, swaps, or ends its turn (SPI-11).
+    /// The seat lays, completes, swaps, or ends its turn (SPI-11).
     Play,
-    /// The others judge (SPI-14).
+    /// The other seats vote on a proposal (SPI-14).
     Vote,
-    /// It chooses fishing, free choice or neither (SPI-17).
+    /// The seat chooses fishing, free choice or neither (SPI-17).
     Advantage,
-    /// It fishes (SPI-18).
+    /// The seat fishes (SPI-18).
     Fishing,
-    /// It puts cards away after a family (SPI-22).
+    /// The seat puts cards away after a family (SPI-22).
     Discard,
     /// The match is over.
     Over,

@@ -2,9 +2,9 @@
 
 use serde::{Deserialize, Serialize};
 
-/// A place in a row, from 0: a sentence of the table, a card of a sentence, a card of the display.
+/// A place in a row, from 0: of a sentence on the table, of a card in a sentence, or of a card in the display.
 ///
-/// The rules make one only where something lies ([`Place::of`]), so that what has a place can be looked up without asking again.
+/// The rules make one only where something lies ([`Place::of`]), so that they need not check again whether anything is there.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize)]
 #[serde(transparent)]
 pub struct Place(u32);
@@ -15,7 +15,7 @@ impl Place {
         row.get(number as usize).map(|there| (Place(number), there))
     }
 
-    /// As an index of its row.
+    /// The index into its row.
     pub fn index(self) -> usize {
         self.0 as usize
     }

@@ -12,9 +12,9 @@ pub enum Refusal {
         /// The name of the option in JSON.
         option: &'static str,
     },
-    /// An impossible set-up, by the name of the field that makes it so.
+    /// The set-up is impossible.
     BadSetup {
-        /// The field.
+        /// The field that makes it impossible.
         field: &'static str,
     },
     /// The action belongs to another phase.
@@ -46,7 +46,7 @@ pub enum Refusal {
         /// The number rolled.
         face: u8,
     },
-    /// The seat has laid its series of this turn (SPI-16).
+    /// The seat has made its one lay of this turn already (SPI-16).
     Laid,
     /// A sentence has three cards at least (SPI-13).
     TooShort,
@@ -54,22 +54,22 @@ pub enum Refusal {
     NoSentence,
     /// The sentence has no card in that place.
     NoPlace,
-    /// Nothing is added (SPI-24).
+    /// A completion adds at least one card (SPI-24).
     NothingAdded,
-    /// A card that was swapped in this turn (SPI-29).
+    /// The card was swapped in or out in this turn already (SPI-29).
     SwappedAlready {
         /// The card.
         card: Card,
     },
-    /// A second joker (SPI-32).
+    /// A sentence or a family has one joker at most (SPI-32).
     SecondJoker,
-    /// A joker for a sentence that has one (SPI-33).
+    /// The sentence has a joker already (SPI-33).
     JokerThere,
-    /// A joker by itself (SPI-34).
+    /// A joker alone is no sentence (SPI-34).
     JokerAlone,
-    /// A joker without words (SPI-31), or words without a joker.
+    /// A joker has no words (SPI-31), or there are words without a joker.
     JokerWords,
-    /// A language that is none of the deck's (SPI-31).
+    /// The joker's words are in a language that is none of the deck's (SPI-31).
     JokerLanguage,
     /// The words of a joker are refused (SPI-31).
     Words(WordsFault),
@@ -82,7 +82,7 @@ pub enum Refusal {
     },
     /// No more cards may be fished (SPI-18), or there are none.
     NoFish,
-    /// More cards than the family lets one put away (SPI-22).
+    /// The seat would put away more cards than its family allows (SPI-22).
     TooMany {
         /// How many it allows.
         most: u32,

@@ -17,7 +17,7 @@ pub struct Spikit {
 }
 
 impl Spikit {
-    /// The game with these options, which [`Options::check`] has found good; the vocabularies are those of the deck's two languages.
+    /// The game with these options, which [`Options::check`] must have accepted. The vocabularies are those of the deck's two languages.
     /// What the deck leaves out of its words is inferred as far as the vocabularies tell.
     pub fn new(options: Options, deck: Arc<Deck>, vocabularies: [Option<Arc<Words>>; 2]) -> Spikit {
         let mut game = Spikit { options, deck, vocabularies };

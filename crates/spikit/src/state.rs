@@ -6,7 +6,7 @@ use crate::{Card, Deck, JokerWords, Lang, Memory, Place};
 use serde::{Deserialize, Serialize};
 use tabletop::{Ranking, Seat, Viewer};
 
-/// A match in progress, hidden cards and all.
+/// A match in progress, hidden cards included.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct State {
     pub(crate) seats: Vec<SeatState>,
@@ -109,14 +109,14 @@ pub enum Ballot {
     Abstain,
 }
 
-/// A vote that was counted: all have seen it, so all may remember it.
+/// A vote that was counted. All have seen it, so all may remember it.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[cfg_attr(feature = "ts", ts(rename = "SpikitCount"))]
 pub struct Count {
     /// The ballots by seat.
     pub ballots: Vec<Ballot>,
-    /// The rolls that decided a tie; empty where there was none.
+    /// The rolls that decided a tie; empty if there was none.
     pub rolls: Vec<u8>,
 }
 
@@ -156,7 +156,7 @@ pub struct Proposal {
     pub sentence: Sentence,
     /// The cards that come from the hand.
     pub cards: Vec<Card>,
-    /// Whether it uses a card just fished: such a lay is not the one of the turn, and gives no advantage (SPI-19).
+    /// Whether it uses the card just fished. Such a lay does not count as the one lay of the turn, and gives no advantage (SPI-19).
     pub fished: bool,
 }
 
@@ -166,11 +166,11 @@ pub struct Proposal {
 #[cfg_attr(feature = "ts", ts(rename = "SpikitKind"))]
 #[serde(rename_all = "kebab-case")]
 pub enum Kind {
-    /// Lay a new sentence.
+    /// It would lay a new sentence.
     Lay,
-    /// Complete the sentence of that index.
+    /// It would complete the sentence of that index.
     Complete(Place),
-    /// Swap a card of the sentence of that index, at that place.
+    /// It would swap the card at a place of a sentence: first the index of the sentence, then the place.
     Swap(Place, Place),
 }
 
@@ -179,29 +179,29 @@ pub enum Kind {
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[cfg_attr(feature = "ts", ts(rename = "SpikitRoundScore"))]
 pub struct RoundScore {
-    /// From 1.
+    /// The number of the round, from 1.
     pub round: u32,
-    /// The seat without cards; null where nobody could go on (SPI-12).
+    /// The seat that had no cards left; null if nobody could go on (SPI-12).
     pub won: Option<Seat>,
-    /// Per seat: the cards that it was left with.
+    /// By seat, the cards that it was left with.
     pub hands: Vec<Vec<Card>>,
-    /// Per seat: what they count.
+    /// By seat, what those cards count.
     pub counted: Vec<i32>,
-    /// Per seat: the points after the round.
+    /// By seat, its points after the round.
     pub scores: Vec<i32>,
 }
 
-/// What a row of cards is as regards languages (SPI-17).
+/// The languages of a row of cards (SPI-17).
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[cfg_attr(feature = "ts", ts(rename = "SpikitLanguages"))]
 #[serde(rename_all = "kebab-case")]
 pub enum Languages {
-    /// Proper names alone.
+    /// It has proper names alone.
     Neutral,
-    /// One language.
+    /// It is in one language.
     Unilingual,
-    /// Both.
+    /// It is in both languages.
     Bilingual,
 }
 
@@ -255,7 +255,7 @@ impl State {
         &self.memories[to.seat().map_or(seats, Seat::index).min(seats)]
     }
 
-    /// Every card and where it lies: the same 102 for ever.
+    /// Every card and where it lies. It is always the same 102 cards.
     pub fn spots(&self) -> Vec<(Card, Spot)> {
         let mut spots = Vec::new();
         let mut put = |cards: &[Card], spot: Spot| spots.extend(cards.iter().map(|card| (*card, spot)));

@@ -14,9 +14,9 @@ use tabletop::{Ranking, Seat, SeatSet, TableView, Viewer, map_of};
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[cfg_attr(feature = "ts", ts(rename = "SpikitView"))]
 pub struct View {
-    /// Who looks; null is a spectator.
+    /// Who looks; null for a spectator.
     pub seat: Option<Seat>,
-    /// The phase.
+    /// The phase of the match.
     pub phase: PhaseName,
     /// The number of the round, from 1.
     pub round: u32,
@@ -25,17 +25,17 @@ pub struct View {
     /// The seats that may act now.
     #[cfg_attr(feature = "ts", ts(type = "number[]"))]
     pub to_act: SeatSet,
-    /// Whose turn it is, also while others vote.
+    /// The seat whose turn it is, even while others vote.
     pub active: Seat,
     /// Who began this round.
     pub first: Seat,
     /// What everybody sees of each seat, by seat.
     pub seats: Vec<SeatView>,
-    /// The viewer's cards, in the order in which they came.
+    /// The viewer's cards, in the order in which they came; absent for a spectator.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "ts", ts(optional))]
     pub hand: Option<Vec<Card>>,
-    /// Six cards face up.
+    /// The six cards of the display, face up.
     pub display: Vec<Card>,
     /// How many cards the stock has.
     pub stock_count: usize,
@@ -44,7 +44,7 @@ pub struct View {
     /// The deck's two languages.
     #[cfg_attr(feature = "ts", ts(type = "[string, string]"))]
     pub langs: [Lang; 2],
-    /// What stands on each card that is named here, jokers aside.
+    /// What is printed on each card that is named in this view, jokers aside.
     pub faces: BTreeMap<Card, CardFace>,
     /// How many cards a set-up left out of this round.
     pub aside_count: usize,
@@ -54,7 +54,7 @@ pub struct View {
     pub table: Vec<TableSentence>,
     /// What the die shows in this turn; null before it is rolled.
     pub die: Option<u8>,
-    /// Whether the series of this turn is laid (SPI-16).
+    /// Whether the seat has made its one lay of this turn (SPI-16).
     pub laid: bool,
     /// Whether something was laid or completed in this turn (SPI-12).
     pub worked: bool,
@@ -62,29 +62,29 @@ pub struct View {
     pub refused: Vec<Sentence>,
     /// The cards swapped in this turn (SPI-29).
     pub swapped: Vec<Card>,
-    /// What is put to the vote.
+    /// What is put to the vote; null if nothing is.
     pub proposal: Option<Proposal>,
-    /// What the grammar makes of it, where the option `advice` is on and the deck says enough of its cards.
-    /// It is for people only: a view that is read back, as by a bot, has none.
+    /// What the grammar says of the proposal; null unless the option `advice` is on and enough is known of its cards. It is for people
+    /// only: the views that bots are given have none.
     #[serde(skip_deserializing)]
     pub advice: Option<Advice>,
-    /// Per seat, while voting: who has voted, and how the viewer has.
+    /// By seat, its ballot while a proposal is put to the vote; empty otherwise. Null stands for a ballot that the viewer may not see yet.
     pub ballots: Vec<Option<Ballot>>,
     /// How many proposals the match has had so far, which tells one vote from another.
     pub proposals: u32,
     /// The last vote that was counted, until the next one is.
     pub counted: Option<Count>,
-    /// How many cards may be fished at most, while the advantage is chosen (0: only a free choice).
+    /// How many cards may be fished at most, while the seat chooses its advantage (0 means that it has only the free choice); null otherwise.
     pub advantage: Option<u32>,
     /// The card turned up, those before it, and how many more may follow; null unless a seat is fishing.
     pub fished: Option<FishedView>,
-    /// How many cards may be put away after a family.
+    /// How many cards may be put away after a family; null unless a seat may do so.
     pub discards: Option<u32>,
     /// How many turns in a row had no lay and no completion while stock and discard pile were empty (SPI-12).
     pub idle: u32,
-    /// Whether the time agreed is over (SPI-37).
+    /// Whether the agreed time is over (SPI-37).
     pub time_up: bool,
-    /// The score sheet: a line a round.
+    /// The score sheet, with one line for each round.
     pub sheet: Vec<RoundScore>,
     /// Whether the match is over.
     pub over: bool,
@@ -92,7 +92,7 @@ pub struct View {
     pub ranking: Option<Ranking>,
 }
 
-/// What stands on a card.
+/// What is printed on a card.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[cfg_attr(feature = "ts", ts(rename = "SpikitFace"))]
@@ -101,7 +101,7 @@ pub struct CardFace {
     pub text: String,
     /// Their language; null for a proper name (SPI-4).
     pub lang: Option<Lang>,
-    /// Whether they ask: a sentence that begins with them ends in a question mark.
+    /// Whether they ask, so that a sentence which begins with them ends in a question mark.
     #[serde(default, skip_serializing_if = "core::ops::Not::not")]
     #[cfg_attr(feature = "ts", ts(optional, as = "Option<bool>"))]
     pub asks: bool,
@@ -117,9 +117,9 @@ pub struct TableSentence {
     pub sentence: Sentence,
     /// The words, as they are read.
     pub text: String,
-    /// Of how many languages it is (SPI-17).
+    /// Its languages (SPI-17).
     pub languages: Languages,
-    /// Whether it goes when the next turn begins (SPI-30).
+    /// Whether it leaves the table when the next turn begins (SPI-30).
     pub leaves: bool,
 }
 
@@ -130,7 +130,7 @@ pub struct TableSentence {
 pub struct FishedView {
     /// The card just turned up.
     pub card: Card,
-    /// Cards turned up before.
+    /// The cards turned up before it.
     pub aside: Vec<Card>,
     /// How many more may be turned up.
     pub left: u32,
@@ -145,7 +145,7 @@ pub struct SeatView {
     pub hand_count: usize,
     /// Its points.
     pub score: i32,
-    /// Cards that are in its hand for certain: everybody has seen them.
+    /// Cards that it holds for certain, by all that the viewer may remember.
     pub known: Vec<Card>,
 }
 

@@ -100,7 +100,7 @@ pub struct Judgement {
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[cfg_attr(feature = "ts", ts(rename = "SyntaxRoundScore"))]
 pub struct RoundScore {
-    /// From 1.
+    /// The number of the round, from 1.
     pub round: u32,
     /// The seat that had no cards left; null if nobody could go on (SYN-29).
     pub went_out: Option<Seat>,

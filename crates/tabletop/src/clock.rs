@@ -13,7 +13,7 @@ pub struct Clock<A> {
     pub name: Cow<'static, str>,
     /// The seat whose time it is; `None` if it is everybody's.
     pub seat: Option<Seat>,
-    /// Which run of this clock it is, such as the number of the round. When the number changes, the clock starts anew.
+    /// Which run of this clock it is, such as the number of the round. When the number changes, another run has begun.
     pub run: u32,
     /// How long a whole run lasts, in milliseconds.
     pub ms: u32,

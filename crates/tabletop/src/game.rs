@@ -62,7 +62,7 @@ pub trait TableView {
 
 /// A game: a value of options, dictionary and deck that knows the rules and holds no match.
 ///
-/// Pure: no clock, no I/O, no globals, no randomness but the [`Chance`] handed in. The same calls give the same
+/// It is pure: it uses no clock, no I/O, no globals, and no randomness but the [`Chance`] handed in. The same calls give the same
 /// results on every machine.
 pub trait Game {
     /// The id in JSON: `"syntax"`.
@@ -101,11 +101,11 @@ pub trait Game {
     fn to_act(&self, state: &Self::State) -> SeatSet;
 
     /// The number of the question that a seat is asked while it may act. `None` means that every action, whoever performs it, asks the seat
-    /// anew.
+    /// again.
     ///
     /// As long as the number stays the same, an answer stays valid though others have acted meanwhile: another seat's vote on the same
     /// proposal does not make this seat's vote stale. A new proposal must have another number than the question just before it. A seat that
-    /// acts has answered, and is asked anew whatever the number is. The number must depend only on what the seat sees.
+    /// acts has answered; if it may act again, that is another question, whatever the number is. The number must depend only on what the seat sees.
     fn question(&self, _state: &Self::State, _seat: Seat) -> Option<u32> {
         None
     }

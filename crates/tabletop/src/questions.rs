@@ -37,7 +37,7 @@ impl Questions {
         let to_act = game.to_act(state);
         for (seat, asked) in Seat::all(self.0.len()).zip(&mut self.0) {
             let question = to_act.contains(seat).then(|| game.question(state, seat));
-            // A seat that acts has answered, whatever it is asked now. A question without a number is asked anew with every action.
+            // A seat that acts has answered, whatever it is asked now. A question without a number is asked again with every action.
             if question != asked.question || question == Some(None) || by == Actor::Seat(seat) {
                 *asked = Asked { question, since: moves, since_ms: now_ms };
             }

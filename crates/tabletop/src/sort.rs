@@ -4,7 +4,7 @@ use alloc::collections::BTreeMap;
 use alloc::vec::Vec;
 use core::cmp::Ordering;
 
-/// Sorts as `slice::sort_by` does, and keeps the order of equal elements. `std` compiles its sort anew for every type, which costs four
+/// Sorts as `slice::sort_by` does, and keeps the order of equal elements. `std` compiles another copy of its sort for every type, which costs four
 /// kilobytes of the worker's module each time; this one sorts indices, which are all of one type. It is for lists that are short or seldom
 /// sorted.
 pub fn sort_by<T>(list: &mut [T], mut compare: impl FnMut(&T, &T) -> Ordering) {

@@ -394,7 +394,7 @@ impl<G: Game> Table<G> {
     }
 
     /// Takes back the last action, by replaying all the others. It gives no time back: every run of a clock keeps what it had used, even
-    /// one that begins anew. And everybody stays where they sit.
+    /// one that begins again. And everybody stays where they sit.
     ///
     /// If humans have had at most one seat so far, every action can be taken back. If they have had more, a sealed action stays
     /// ([`Game::seals`]). A seat that asks can take back its own action, or one that a bot or the table did in its sight; but no other

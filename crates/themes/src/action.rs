@@ -2,7 +2,7 @@ use alloc::string::String;
 
 use serde::{Deserialize, Serialize};
 
-/// What a seat, or the table, submits.
+/// An action of a seat or of the table.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "ThemesAction"))]
 #[serde(tag = "type", rename_all = "kebab-case")]
@@ -11,7 +11,7 @@ pub enum Action {
     Roll,
     /// Asks for the floor: nobody else announces until the word is there (THE-25). It counts only once the dice have stopped.
     Buzz,
-    /// Gives the floor back without a word, and cannot buzz for a while (THE-25).
+    /// Gives the floor back without a word. The seat then cannot buzz for a while (THE-25).
     Withdraw,
     /// Announces a word (THE-6, THE-10), with the floor or without.
     Announce {
@@ -30,11 +30,11 @@ pub enum Action {
         /// Whether it stands.
         accept: bool,
     },
-    /// Leaves the judgement of a word to the others: counts for nothing (THE-14).
+    /// Leaves the judgement of a word to the others. It counts for nothing (THE-14).
     Abstain,
     /// Gives up the round (THE-12).
     GiveUp,
-    /// Ends a clock that has run out; an action of the table (THE-16, THE-25, THE-26).
+    /// Ends a clock that has run out (THE-16, THE-25, THE-26). Only the table does this.
     TimeUp {
         /// The name of the clock.
         clock: String,

@@ -10,7 +10,7 @@ use serde::{Deserialize, Serialize};
 #[cfg_attr(feature = "ts", derive(schemars::JsonSchema, ts_rs::TS), ts(rename = "ThemesData"))]
 #[serde(default, deny_unknown_fields)]
 pub struct Data {
-    /// A theme card in the place of the box's own (THE-27). The option `card` then means nothing.
+    /// A theme card that replaces the box's own (THE-27). The option `card` is then ignored.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "ts", ts(optional))]
     pub card: Option<CardFile>,
@@ -38,8 +38,8 @@ pub struct CardFile {
 pub struct ThemeFile {
     /// Its name, 1 to 60 characters.
     pub name: String,
-    /// Its words, each a line: the word and, after tabs where they are wanted, `common` or `proper`, 1 to 3 for who knows it, and its
-    /// full form. None at all: the others judge every word.
+    /// Its words. Each is a text: the word and then, if wanted, columns after tabs: `common` or `proper`, 1 to 3 for who knows it, its full
+    /// form. Without words, the other seats judge every word.
     #[serde(default)]
     pub words: Vec<String>,
 }

@@ -1,4 +1,4 @@
-//! What happens.
+//! Events, and their messages.
 
 use alloc::string::String;
 use alloc::vec::Vec;
@@ -7,25 +7,25 @@ use crate::{Announced, Colour, Die, Doubt, Roll, Why};
 use serde::{Deserialize, Serialize};
 use tabletop::{Message, Seat, Viewer};
 
-/// What happens. Every event says all that it concerns; `Event::shown` takes out what a viewer may not know.
+/// An event. It names everything that it concerns; `Event::shown` takes out what a viewer may not know.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "ThemesEvent"))]
 #[serde(tag = "type", rename_all = "kebab-case")]
 pub enum Event {
     /// A round begins (THE-4).
     RoundBegan {
-        /// From 1.
+        /// The number of the round, from 1.
         round: u32,
         /// Who is to roll.
         seat: Seat,
         /// The tokens that went from the reserve to the centre (THE-17).
         supply: u32,
     },
-    /// The dice are rolled: everybody plays (THE-5).
+    /// The dice are rolled, and everybody plays (THE-5).
     Rolled {
         /// Who rolled.
         seat: Seat,
-        /// What they show.
+        /// What the dice show.
         #[serde(flatten)]
         roll: Roll,
         /// The name of the theme; null with open themes (THE-21).
@@ -33,49 +33,49 @@ pub enum Event {
     },
     /// A seat has the floor (THE-25).
     Buzzed {
-        /// Who.
+        /// The seat that has the floor.
         seat: Seat,
     },
     /// A seat has given the floor back (THE-25).
     Withdrew {
-        /// Who.
+        /// The seat that had the floor.
         seat: Seat,
     },
     /// A seat cannot buzz until another one has announced a word, or `ms` of the round's time have passed (THE-25).
     Locked {
-        /// Who.
+        /// The seat that cannot buzz.
         seat: Seat,
         /// For how many milliseconds.
         ms: u32,
     },
     /// A seat may buzz again, because the time of its lock has passed (THE-25).
     Unlocked {
-        /// Who.
+        /// The seat that may buzz again.
         seat: Seat,
     },
     /// The others are asked about a word (THE-14).
     Announced {
         /// Who announced it.
         seat: Seat,
-        /// As it was announced.
+        /// The word as it was announced.
         word: String,
         /// Whether it was announced as a proper name.
         proper: bool,
         /// The number of its theme.
         theme: u8,
-        /// Why they are asked.
+        /// Why the others are asked.
         doubts: Vec<Doubt>,
     },
     /// A seat has judged the word (THE-14).
     Voted {
-        /// Who.
+        /// The seat that has judged it.
         seat: Seat,
         /// Its vote; null for all others, and if the seat abstained.
         accept: Option<bool>,
     },
-    /// All others have abstained: the seat is asked whether its own word fits the theme (THE-14).
+    /// All others have abstained, so the seat itself is asked whether its word fits the theme (THE-14).
     Honour {
-        /// Whose word.
+        /// The seat whose word it is.
         seat: Seat,
         /// The word.
         word: String,
@@ -84,21 +84,21 @@ pub enum Event {
     },
     /// All have judged the word (THE-14).
     Judged {
-        /// Whose word.
+        /// The seat whose word it is.
         seat: Seat,
         /// The word.
         word: String,
-        /// Acceptances.
+        /// How many seats have accepted it.
         yes: u32,
-        /// Refusals.
+        /// How many seats have refused it.
         no: u32,
-        /// Seats that left it to the others.
+        /// How many seats have left it to the others.
         #[serde(default)]
         abstained: u32,
         /// Whether the seat has judged its own word, because nobody else did.
         #[serde(default)]
         honour: bool,
-        /// Why it does not stand; null where it does.
+        /// Why it does not stand; null if it does.
         why: Option<Why>,
     },
     /// A word stands and takes its tokens (THE-9, THE-10).
@@ -113,7 +113,7 @@ pub enum Event {
     },
     /// On black a seat has announced a word with a letter of the dice (THE-10).
     Wrong {
-        /// Who.
+        /// The seat that announced it.
         seat: Seat,
         /// The word.
         word: String,
@@ -124,31 +124,31 @@ pub enum Event {
     },
     /// A seat has given up the round (THE-12).
     GaveUp {
-        /// Who.
+        /// The seat that has given up.
         seat: Seat,
     },
     /// The time of the round has run out (THE-16).
     TimeUp,
     /// The time of a turn has run out (THE-26).
     TurnUp {
-        /// Whose.
+        /// The seat whose turn it was.
         seat: Seat,
     },
     /// The time for typing has run out (THE-25).
     TypingUp {
-        /// Whose.
+        /// The seat that was typing.
         seat: Seat,
     },
     /// A round is over (THE-12, THE-18, THE-22).
     RoundEnded {
-        /// From 1.
+        /// The number of the round, from 1.
         round: u32,
         /// The seats that have not scored in it.
         unscored: Vec<Seat>,
     },
     /// The match is over (THE-13).
     MatchEnded {
-        /// Whoever has the most tokens.
+        /// The seats that have the most tokens.
         winners: Vec<Seat>,
         /// How many tokens they have.
         tokens: u32,

@@ -1,4 +1,4 @@
-//! What a set-up fixes.
+//! Set-ups: things given in advance that chance would decide otherwise.
 
 use alloc::vec::Vec;
 
@@ -7,29 +7,29 @@ use crate::{Roll, THEMES, Variant};
 use serde::{Deserialize, Serialize};
 use tabletop::Seat;
 
-/// What chance would decide, given instead: the protocol's `setup`.
+/// The protocol's `setup` of Dés à thèmes.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "ThemesLayout", optional_fields))]
 #[serde(default, deny_unknown_fields)]
 pub struct Layout {
-    /// The coming rolls, first one first; once they are used up chance decides. They wait in the state.
+    /// The coming rolls, the first one first. Once they are used up, chance decides.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     #[cfg_attr(feature = "ts", ts(as = "Option<Vec<Roll>>", optional))]
     pub rolls: Vec<Roll>,
-    /// Tokens in the centre; absent: all that lie nowhere else, in the variant with limited words none.
+    /// How many tokens lie in the centre. If absent: all that lie nowhere else or, with limited words, none.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub centre: Option<u32>,
-    /// Tokens in the reserve (THE-17); absent: all that lie nowhere else, in the other games none.
+    /// How many tokens lie in the reserve (THE-17). If absent: with limited words, all that lie nowhere else; otherwise none.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub reserve: Option<u32>,
-    /// Tokens of the seats; empty: none.
+    /// By seat, its tokens. If the list is empty, no seat has any.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     #[cfg_attr(feature = "ts", ts(as = "Option<Vec<u32>>", optional))]
     pub tokens: Vec<u32>,
-    /// Who rolls first; absent: the first seat of the options.
+    /// Who rolls first. If absent: the option `first_seat`.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub roller: Option<Seat>,
-    /// The theme card; absent: that of the options.
+    /// The number of the theme card. If absent: the option `card`.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub card: Option<u8>,
 }

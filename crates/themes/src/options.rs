@@ -18,24 +18,24 @@ pub struct Options {
     pub variant: Variant,
     /// The language of themes, dice and words (THE-2).
     pub words: Words,
-    /// The theme card (THE-3). With a card of one's own it means nothing.
+    /// The theme card (THE-3). It is ignored if the host brings a card of its own.
     #[cfg_attr(feature = "ts", schemars(range(min = 1, max = 4)))]
     pub card: u8,
-    /// How many seconds a round lasts, in the calm game a turn; null: no clock (THE-16).
+    /// How many seconds a round lasts or, in the calm game, a turn; null for no clock (THE-16).
     #[cfg_attr(feature = "ts", schemars(range(min = 10, max = 600), extend("examples" = [30, 60, 120])))]
     pub timer: Option<u32>,
     /// Whether that clock stands still while somebody who buzzed types (THE-25).
     pub clock_waits: bool,
-    /// How many seconds somebody who buzzed has for the word; null: no clock (THE-25).
+    /// How many seconds somebody who buzzed has for the word; null for no clock (THE-25).
     #[cfg_attr(feature = "ts", schemars(range(min = 5, max = 600), extend("examples" = [20, 30, 60])))]
     pub typing: Option<u32>,
     /// Whether the seats take turns instead of being quick (THE-26).
     pub calm: bool,
-    /// Whether a word of the dictionary that nobody else judges stands on the word of the seat that said it (THE-14).
+    /// Whether a seat judges its own word, if the dictionary has it and nobody else judges it (THE-14).
     pub honour: bool,
 }
 
-/// What is played. In JSON `classic`, `limited`, `open`.
+/// The variants of the game. In JSON `classic`, `limited`, `open`.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(schemars::JsonSchema, ts_rs::TS), ts(rename = "ThemesVariant"))]
 #[serde(rename_all = "kebab-case")]
@@ -87,7 +87,7 @@ impl Default for Options {
 }
 
 impl Options {
-    /// Whether a match for that many seats, with that many theme cards to choose from, can have these options.
+    /// Checks that a match for that many seats, with that many theme cards to choose from, can have these options.
     pub fn check(&self, seats: usize, cards: usize) -> Result<(), Refusal> {
         let bad = |option| Err(Refusal::Options { option });
         if self.first_seat.index() >= seats {

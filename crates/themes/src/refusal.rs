@@ -41,28 +41,28 @@ pub enum Refusal {
     NoClock,
     /// The clock stands still (THE-15, THE-25).
     ClockStands,
-    /// It is no word (THE-14).
+    /// The text is no word (THE-14).
     Word(NotSpoken),
-    /// It begins with another letter than the die of that colour (THE-6).
+    /// The word begins with another letter than the die of the rolled colour shows (THE-6).
     Initial {
         /// The letter of the die.
         letter: char,
     },
-    /// Of a person the family name or the nickname counts, and that begins with another letter (THE-8).
+    /// For a person, the family name or the nickname counts, and it begins with another letter (THE-8).
     FirstName {
         /// The name without the first name.
         name: String,
         /// The letter of the die.
         letter: char,
     },
-    /// It was announced before in this round (THE-7).
+    /// The word was announced before in this round (THE-7).
     Again,
-    /// With open themes a word is announced for one of them, in the other games for the theme of the round (THE-21).
+    /// With open themes, a word is announced for one of them; in the other games, for the theme of the round (THE-21).
     Theme {
         /// How many there are.
         themes: usize,
     },
-    /// Its theme is closed (THE-22).
+    /// The theme is closed (THE-22).
     Closed,
     /// An option is out of its range.
     Options {

@@ -50,13 +50,13 @@ pub struct Letters {
 pub enum Colour {
     /// The green die has the initial.
     Green,
-    /// The white die has it.
+    /// The white die has the initial.
     White,
-    /// The yellow die has it.
+    /// The yellow die has the initial.
     Yellow,
-    /// The red die has it.
+    /// The red die has the initial.
     Red,
-    /// The blue die has it.
+    /// The blue die has the initial.
     Blue,
     /// None of the letters may be in the word (THE-10).
     Black,

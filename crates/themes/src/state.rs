@@ -10,7 +10,7 @@ use tabletop::{Ranking, Seat, SeatSet};
 /// For how long a seat that had the floor and no word cannot buzz, in milliseconds of the round's time (THE-25).
 pub(crate) const LOCK_MS: u32 = 10_000;
 
-/// A match in progress, ballots and coming dice and all.
+/// A match in progress, secret ballots and coming dice included.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct State {
     /// The number of the theme card; with a card of the host's own it has no meaning.
@@ -79,9 +79,9 @@ pub(crate) struct Judging {
 /// How a seat has judged a word (THE-14).
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Ballot {
-    /// It stands.
+    /// The word stands.
     Accept,
-    /// It does not.
+    /// The word does not stand.
     Refuse,
     /// The seat leaves it to the others.
     Abstain,
@@ -124,9 +124,9 @@ pub enum Standing {
 pub struct Announced {
     /// Who announced it.
     pub seat: Seat,
-    /// As it was announced.
+    /// The word as it was announced.
     pub word: String,
-    /// The full form that the theme's list has for it, such as `Bono (Paul Hewson)`; null where there is none.
+    /// The full form that the theme's list has for it, such as `Bono (Paul Hewson)`; null if there is none.
     pub full: Option<String>,
     /// Whether it is a proper name.
     pub proper: bool,
@@ -134,11 +134,11 @@ pub struct Announced {
     pub theme: u8,
     /// The tokens that it took.
     pub points: u32,
-    /// Whether the theme's list has it; if not the others have accepted it.
+    /// Whether the theme's list has it. If not, it was judged and accepted.
     pub listed: bool,
-    /// How they voted; null where nobody was asked.
+    /// How the others voted; null if nobody was asked.
     pub votes: Option<Votes>,
-    /// Whether it stands on the word of the seat that announced it, which alone could judge it (THE-14).
+    /// Whether only the seat that announced it has judged it, because all others abstained (THE-14).
     #[serde(default)]
     pub honour: bool,
 }
@@ -147,11 +147,11 @@ pub struct Announced {
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "ThemesVotes"))]
 pub struct Votes {
-    /// Acceptances.
+    /// How many seats accepted it.
     pub yes: u32,
-    /// Refusals.
+    /// How many seats refused it.
     pub no: u32,
-    /// Seats that left it to the others.
+    /// How many seats left it to the others.
     #[serde(default)]
     pub abstained: u32,
 }
@@ -162,11 +162,11 @@ pub struct Votes {
 pub struct Refused {
     /// Who announced it.
     pub seat: Seat,
-    /// As it was announced.
+    /// The word as it was announced.
     pub word: String,
     /// Which check it did not pass.
     pub why: Why,
-    /// How the others voted; null where nobody was asked.
+    /// How the others voted; null if nobody was asked.
     pub votes: Option<Votes>,
 }
 

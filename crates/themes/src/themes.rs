@@ -29,7 +29,7 @@ pub struct Themes {
     pub(crate) checksums: Arc<[(String, u64)]>,
 }
 
-/// What knows words, whatever the theme (THE-14).
+/// Judges words, whatever the theme (THE-14).
 #[derive(Debug)]
 pub struct Judge {
     language: Language,
@@ -143,7 +143,7 @@ impl Themes {
         &self.dice
     }
 
-    /// The theme card of a number; the first one where there is none of it, as with a card of one's own.
+    /// The theme card of a number; the first one if there is none of that number, as with a card that the host brings.
     pub fn card(&self, number: u8) -> &ThemeCard {
         // There is at least one.
         let index = usize::from(number).saturating_sub(1);

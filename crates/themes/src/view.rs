@@ -9,13 +9,13 @@ use crate::{Announced, Doubt, Refused, Roll, Standing, Themes, Variant};
 use serde::{Deserialize, Serialize};
 use tabletop::{Ranking, Seat, SeatSet, TableView, Viewer};
 
-/// What a viewer sees, and would remember (COM-5). Nothing is hidden but ballots.
+/// What a viewer sees, and may remember (COM-5). Nothing is hidden but ballots.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "ThemesView"))]
 pub struct View {
-    /// Who looks; null is a spectator.
+    /// Who looks; null for a spectator.
     pub seat: Option<Seat>,
-    /// The phase.
+    /// The phase of the match.
     pub phase: PhaseName,
     /// The number of the round, from 1.
     pub round: u32,
@@ -26,7 +26,7 @@ pub struct View {
     pub to_act: SeatSet,
     /// What everybody sees of each seat, by seat.
     pub seats: Vec<SeatView>,
-    /// What is played.
+    /// The variant that is played.
     pub variant: Variant,
     /// Whether the seats take turns (THE-26).
     pub calm: bool,
@@ -34,11 +34,11 @@ pub struct View {
     pub roller: Seat,
     /// The number of the theme card.
     pub card: u8,
-    /// The name of the card; empty where it has none.
+    /// The name of the card; empty if it has none.
     pub card_name: String,
     /// The names of its themes.
     pub themes: Vec<String>,
-    /// What tells its themes apart from others, for words that are kept (THE-28).
+    /// The ids of its themes, for words that are kept (THE-28).
     pub theme_ids: Vec<String>,
     /// The number of the round's theme; null with open themes, and before the first roll.
     pub theme: Option<u8>,
@@ -47,9 +47,9 @@ pub struct View {
     /// The letter that words must begin with; null on black (THE-6).
     #[cfg_attr(feature = "ts", ts(type = "string | null"))]
     pub initial: Option<char>,
-    /// Tokens in the centre.
+    /// How many tokens lie in the centre.
     pub centre: u32,
-    /// Tokens in the reserve (THE-17).
+    /// How many tokens lie in the reserve (THE-17).
     pub reserve: u32,
     /// The words that stand since the dice were rolled, in order.
     pub announced: Vec<Announced>,
@@ -57,17 +57,18 @@ pub struct View {
     pub refused: Vec<Refused>,
     /// The themes that are closed (THE-22).
     pub closed: Vec<u8>,
-    /// Who has buzzed and types (THE-25); null where nobody does.
+    /// Who has buzzed and types (THE-25); null if nobody does.
     pub typing: Option<Seat>,
-    /// The word that is judged; null where there is none.
+    /// The word that is judged; null if there is none.
     pub judging: Option<JudgingView>,
     /// Whether a seat has taken or paid tokens in this round.
     pub moved: bool,
-    /// How many rounds in a row have ended without that; with twice as many as there are seats the match ends (THE-13).
+    /// How many rounds in a row have ended without a seat taking or paying tokens. After twice as many as there are seats, the match ends
+    /// (THE-13).
     pub idle: u32,
     /// How many turns the calm game has had.
     pub turns: u32,
-    /// Whose turn it is or was last in the calm game; without a meaning in the other.
+    /// Whose turn it is, or was last, in the calm game. In other games it has no meaning.
     pub turn_of: Seat,
     /// How often somebody has buzzed.
     pub buzzes: u32,
@@ -100,7 +101,7 @@ pub enum PhaseName {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "ThemesSeatView"))]
 pub struct SeatView {
-    /// Its tokens: the points of the match.
+    /// Its tokens, which are its points.
     pub tokens: u32,
     /// The same number, under the name that it has in every game.
     pub score: i32,
@@ -110,8 +111,8 @@ pub struct SeatView {
     pub state: Standing,
     /// Whether it has judged the word.
     pub voted: bool,
-    /// Which of the buzzes, a number from 1, was without a word and keeps the seat from buzzing; null where nothing does. The clock
-    /// `locked-` with the number of the seat tells for how long (THE-25).
+    /// The number, from 1, of the buzz without a word that keeps the seat from buzzing; null if none does. The clock `locked-` with the
+    /// number of the seat tells for how long (THE-25).
     pub locked: Option<u32>,
 }
 
@@ -121,7 +122,7 @@ pub struct SeatView {
 pub struct JudgingView {
     /// Who announced it.
     pub seat: Seat,
-    /// As it was announced.
+    /// The word as it was announced.
     pub word: String,
     /// Whether it was announced as a proper name.
     pub proper: bool,
@@ -134,7 +135,7 @@ pub struct JudgingView {
     /// Whether all others have abstained, so that the seat itself is asked (THE-14).
     #[serde(default)]
     pub honour: bool,
-    /// The viewer's own ballot; null before it has voted, where it abstained, and in all other views.
+    /// The viewer's own ballot; null before it has voted, if it abstained, and in all other views.
     pub own: Option<bool>,
 }
 

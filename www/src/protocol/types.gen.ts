@@ -316,7 +316,7 @@ running: boolean,
  */
 seat: Seat | null, 
 /**
- * The number of `moves` at which this run began. When the number changes, the clock has started anew.
+ * The number of `moves` at which this run began. When the number changes, another run has begun.
  */
 since: number, 
 /**
@@ -658,7 +658,7 @@ groups: string[], } | { "type": "firecracker" } | { "type": "pass" };
  */
 export type PadbolixEvent = { "type": "deal-began", 
 /**
- * Number of the deal, from 1.
+ * The number of the deal, from 1.
  */
 deal: number, 
 /**
@@ -722,7 +722,7 @@ seat: Seat, } | { "type": "skipped",
  */
 seat: Seat, 
 /**
- * Why.
+ * Why the turn was skipped.
  */
 cause: PadbolixSkipCause, } | { "type": "ranked", 
 /**
@@ -762,11 +762,11 @@ from: Seat,
  */
 to: Seat, 
 /**
- * Why.
+ * Why the lead moved.
  */
 cause: PadbolixLeadCause, } | { "type": "round-ended", 
 /**
- * Number of the deal.
+ * The number of the deal.
  */
 deal: number, 
 /**
@@ -774,11 +774,11 @@ deal: number,
  */
 ranks: Array<PadbolixFinish>, 
 /**
- * Points of each seat before this deal, by seat.
+ * The points of each seat before this deal, by seat.
  */
 before: Array<number>, 
 /**
- * Points of each seat after it, by seat.
+ * The points of each seat after it, by seat.
  */
 after: Array<number>, } | { "type": "match-ended", 
 /**
@@ -978,7 +978,7 @@ seat: Seat | null,
  */
 phase: PadbolixPhase, 
 /**
- * Number of the deal, from 1.
+ * The number of the deal, from 1.
  */
 round: number, 
 /**
@@ -1630,7 +1630,7 @@ export type SpikitAdvice = {
  */
 soundness: SpikitSoundness, 
 /**
- * What is wrong with it, worst first; none where it is sensible.
+ * What is wrong with it, worst first; empty if it is sensible.
  */
 reasons: Array<Message>, };
 
@@ -1652,16 +1652,16 @@ text: string,
  */
 neutral?: boolean, 
 /**
- * What the words are, where that is inferred and would be inferred wrongly. With `features` it is ignored.
+ * What the words are, if that would be inferred wrongly. It is ignored beside `features`.
  */
 outline?: SpikitOutline, 
 /**
- * What grammar says of the words. Where it is left out, no advice is given on sentences with this card, and bots know it from its
- * family alone.
+ * The grammar of the words. If left out, it is inferred from the word data. Where that fails, sentences with this card get no advice,
+ * and bots know it from its family alone.
  */
 features?: SpikitFeatures, 
 /**
- * What else the words may be, up to four further readings: "regarde" is said to somebody, and of somebody.
+ * Up to four further readings: "regarde" may be an imperative or a verb.
  */
 readings?: Array<SpikitFeatures>, };
 
@@ -1682,11 +1682,11 @@ text: string,
  */
 lang: string | null, 
 /**
- * Everything that they may be, the likeliest first; nothing where nothing is known.
+ * All that they may be, the likeliest first; empty if nothing is known of them.
  */
 readings: Array<SpikitOutline>, 
 /**
- * Why that may be wrong; null where it was said, or is clear.
+ * Why the first of these may be wrong; null if the deck says so itself, or if it is clear.
  */
 doubt: SpikitDoubt | null, };
 
@@ -1701,7 +1701,7 @@ export type SpikitCategory = "noun-phrase" | "determiner" | "noun" | "adjective"
 export type SpikitColour = "red" | "orange" | "yellow" | "green" | "blue" | "violet" | "pink" | "brown" | "grey" | "turquoise";
 
 /**
- * A vote that was counted: all have seen it, so all may remember it.
+ * A vote that was counted. All have seen it, so all may remember it.
  */
 export type SpikitCount = { 
 /**
@@ -1709,7 +1709,7 @@ export type SpikitCount = {
  */
 ballots: Array<SpikitBallot>, 
 /**
- * The rolls that decided a tie; empty where there was none.
+ * The rolls that decided a tie; empty if there was none.
  */
 rolls: Array<number>, };
 
@@ -1718,7 +1718,7 @@ rolls: Array<number>, };
  */
 export type SpikitData = { 
 /**
- * A deck in the place of the box's own (SPI-5). The option `deck` then means nothing.
+ * A deck that replaces the box's own (SPI-5). The option `deck` is then ignored.
  */
 deck?: SpikitDeckFile, };
 
@@ -1736,7 +1736,7 @@ export type SpikitDeckFile = {
  */
 format: number, 
 /**
- * Its name among files.
+ * Its id, which tells it apart from other decks.
  */
 id: string, 
 /**
@@ -1753,12 +1753,12 @@ languages: Array<string>,
 families: Array<SpikitFamilyFile>, };
 
 /**
- * Why it is doubtful what words are.
+ * Why it is in doubt what some words are.
  */
 export type SpikitDoubt = "unknown" | "several" | "number" | "twin";
 
 /**
- * When a match ends: always with a round (SPI-37).
+ * When a match ends: always at the end of a round (SPI-37).
  */
 export type SpikitEnd = { "rounds": number } | { "minutes": number } | { "points": number };
 
@@ -1779,7 +1779,7 @@ first: Seat,
  */
 hands: Array<Array<string> | null>, 
 /**
- * Six cards face up.
+ * The six cards of the display, face up.
  */
 display: Array<string>, } | { "type": "rolled", 
 /**
@@ -1787,11 +1787,11 @@ display: Array<string>, } | { "type": "rolled",
  */
 seat: Seat, 
 /**
- * 1–6.
+ * The number that it shows, 1 to 6.
  */
 face: number, } | { "type": "took", 
 /**
- * Who.
+ * The seat that took it.
  */
 seat: Seat, 
 /**
@@ -1811,7 +1811,7 @@ display: number,
  */
 free: boolean, } | { "type": "drew", 
 /**
- * Who.
+ * The seat that drew.
  */
 seat: Seat, 
 /**
@@ -1819,15 +1819,15 @@ seat: Seat,
  */
 card: string | null, 
 /**
- * Whether there was one.
+ * Whether there was a card to draw.
  */
 any: boolean, } | { "type": "reshuffled", 
 /**
- * How many cards.
+ * How many cards the stock then has.
  */
 count: number, } | { "type": "proposed", 
 /**
- * Who.
+ * The seat that proposes it.
  */
 seat: Seat, 
 /**
@@ -1839,7 +1839,7 @@ kind: SpikitKind,
  */
 sentence: SpikitSentence, } | { "type": "voted", 
 /**
- * Who.
+ * The seat that voted.
  */
 seat: Seat, 
 /**
@@ -1851,19 +1851,19 @@ ballot: SpikitBallot | null, } | { "type": "counted",
  */
 ballots: Array<SpikitBallot>, 
 /**
- * The rolls that decide a tie; empty where there is none.
+ * The rolls that decide a tie; empty if there is none.
  */
 rolls: Array<number>, 
 /**
- * Whether the sentence is one.
+ * Whether the sentence is accepted.
  */
 accepted: boolean, 
 /**
- * What the grammar makes of it, now that it can sway nobody; null where the deck does not say enough of its cards.
+ * What the grammar says of the sentence, now that this can sway nobody; null if too little is known of its cards.
  */
 advice: SpikitAdvice | null, } | { "type": "laid", 
 /**
- * Who.
+ * The seat that laid it.
  */
 seat: Seat, 
 /**
@@ -1871,7 +1871,7 @@ seat: Seat,
  */
 sentence: SpikitSentence, } | { "type": "completed", 
 /**
- * Who.
+ * The seat that completed it.
  */
 seat: Seat, 
 /**
@@ -1883,23 +1883,23 @@ index: number,
  */
 sentence: SpikitSentence, } | { "type": "swapped", 
 /**
- * Who.
+ * The seat that swapped it.
  */
 seat: Seat, 
 /**
- * Which sentence.
+ * The index of the sentence.
  */
 index: number, 
 /**
- * Which of its cards.
+ * The place of the card in the sentence.
  */
 at: number, 
 /**
- * What came in.
+ * The card that came into the sentence.
  */
 card: string, 
 /**
- * What went to the hand.
+ * The card that went to the hand.
  */
 out: string, 
 /**
@@ -1919,11 +1919,11 @@ sentence: SpikitSentence,
  */
 unilingual: boolean, 
 /**
- * Which sentence of the table it was; null where it came from the hand whole.
+ * The index that its sentence had on the table; null if the whole family came from the hand.
  */
 index: number | null, } | { "type": "refused", 
 /**
- * Whose.
+ * The seat that proposed it.
  */
 seat: Seat, 
 /**
@@ -1943,19 +1943,19 @@ card: string, } | { "type": "fishing-ended",
  */
 seat: Seat, 
 /**
- * The card taken.
+ * The card that was taken in hand; null if none was.
  */
 kept: string | null, 
 /**
- * The others, which go to the discard pile.
+ * The other fished cards, which go to the discard pile.
  */
 away: Array<string>, } | { "type": "discarded", 
 /**
- * Who.
+ * The seat that puts them away.
  */
 seat: Seat, 
 /**
- * How many cards.
+ * How many cards they are.
  */
 count: number, 
 /**
@@ -1967,7 +1967,7 @@ cards: Array<string> | null, } | { "type": "cleared",
  */
 sentences: Array<SpikitSentence>, } | { "type": "turn-began", 
 /**
- * Whose.
+ * The seat whose turn it is.
  */
 seat: Seat, 
 /**
@@ -1980,7 +1980,7 @@ forced: boolean, } | { "type": "time-up" } | { "type": "round-ended",
 score: SpikitRoundScore, } | { "type": "match-ended" };
 
 /**
- * What stands on a card.
+ * What is printed on a card.
  */
 export type SpikitFace = { 
 /**
@@ -1992,7 +1992,7 @@ text: string,
  */
 lang: string | null, 
 /**
- * Whether they ask: a sentence that begins with them ends in a question mark.
+ * Whether they ask, so that a sentence which begins with them ends in a question mark.
  */
 asks?: boolean, };
 
@@ -2010,7 +2010,7 @@ colour: SpikitColour,
 slots: Array<{ [key in string]: SpikitCardFile }>, };
 
 /**
- * A feature structure. What a category does not use is left out.
+ * A feature structure. It leaves out what its category does not use.
  */
 export type SpikitFeatures = { 
 /**
@@ -2018,32 +2018,32 @@ export type SpikitFeatures = {
  */
 category: SpikitCategory, 
 /**
- * Gender of a noun phrase, a noun, a determiner, an adjective.
+ * The gender of a noun phrase, a noun, a determiner or an adjective.
  */
 gender?: SpikitGender, 
 /**
- * Number of the same, of a verb, of a relative clause.
+ * The number of one of these, of a verb or of a relative clause.
  */
 number?: SpikitNumber, 
 /**
- * Person of a noun phrase or a verb; 3 where nothing is said.
+ * The person of a noun phrase or a verb; 3 if nothing is given.
  */
 person?: number, 
 /**
- * Tense of a verb or a clause; of an adverbial, the only tense that it goes with.
+ * The tense of a verb or a clause; for an adverbial, the only tense that it goes with.
  */
 tense?: SpikitTense, 
 /**
- * What a noun phrase or a noun is; what a determiner goes with ("une interminable": a song, not a queen), if not with every noun.
+ * What a noun phrase or a noun is. For a determiner: what it goes with, if not with every noun ("une interminable": a song, not a queen).
  */
 sense?: Array<SpikitSense>, 
 /**
  * What a verb or a relative clause wants as its subject; what the subject of a clause head is; what an adjective or an adverbial can be
- * said of ("pieds nus": of somebody). Of a preposition, what may stand behind it.
+ * said of ("pieds nus": of somebody); what may stand behind a preposition.
  */
 subject?: Array<SpikitSense>, 
 /**
- * Valency: the frames of complements that a verb, a clause head or an infinitive takes, each a list in their order.
+ * Valency: the frames that a verb, a clause head or an infinitive takes, each a list of complements in order.
  */
 takes?: Array<Array<SpikitNeed>>, 
 /**
@@ -2051,33 +2051,33 @@ takes?: Array<Array<SpikitNeed>>,
  */
 adverbial?: SpikitAdverbialKind, 
 /**
- * An adverbial short enough to stand between a French verb and its object: "lentement".
+ * Whether an adverbial is short enough to stand between a French verb and its object: "lentement".
  */
 short?: boolean, 
 /**
- * The words end in one that would lose its last letter before a vowel ("que", "un drôle de"), or have another form there ("ma", "a").
+ * Whether the last word loses its last letter before a vowel ("que", "un drôle de"), or has another form there ("ma", "a").
  */
 before_consonant?: boolean, 
 /**
- * The words end in a form that stands only before a vowel or a silent h: "l'", "cet", "an".
+ * Whether the last word stands only before a vowel or a silent h: "l'", "cet", "an".
  */
 before_vowel?: boolean, 
 /**
- * The words begin with a vowel or a silent h.
+ * Whether the words begin with a vowel or a silent h.
  */
 begins_with_vowel?: boolean, 
 /**
- * An adjective that stands before its noun; others stand behind it (French) or are predicative only.
+ * Whether an adjective stands before its noun; others stand behind it (French) or are predicative only.
  */
 prenominal?: boolean, 
 /**
- * Words that stand behind a noun like an adjective even in English: "in pyjamas". Of a noun: French says it of somebody without an article
- * ("elle est sorcière").
+ * Whether words stand behind a noun like an adjective, even in English: "in pyjamas". For a noun: whether French says it of somebody
+ * without an article ("elle est sorcière").
  */
 postnominal?: boolean, 
 /**
- * A question that is told or wondered and never asked: "when | it is raining". Of a verb: it asks, and its subject stands before it
- * ("chante-t-elle").
+ * Whether a question is only told or wondered: "when | it is raining". For a determiner: whether it asks ("quelle"). For a verb: whether
+ * it asks, with its subject before it ("chante-t-elle").
  */
 indirect?: boolean, };
 
@@ -2090,7 +2090,7 @@ export type SpikitFished = {
  */
 card: string, 
 /**
- * Cards turned up before.
+ * The cards turned up before it.
  */
 aside: Array<string>, 
 /**
@@ -2108,7 +2108,7 @@ export type SpikitGender = "masculine" | "feminine";
  */
 export type SpikitJoker = { 
 /**
- * Its words; in a family none are asked for.
+ * Its words. In a family it needs none.
  */
 text?: string, 
 /**
@@ -2122,17 +2122,17 @@ lang: string, };
 export type SpikitKind = "lay" | { "complete": number } | { "swap": [number, number] };
 
 /**
- * What a row of cards is as regards languages (SPI-17).
+ * The languages of a row of cards (SPI-17).
  */
 export type SpikitLanguages = "neutral" | "unilingual" | "bilingual";
 
 /**
- * The protocol's `setup` of Spikit. Cards named nowhere form the stock where `stock` is not given, and are out of play for the round
- * otherwise.
+ * The protocol's `setup` of Spikit. Cards that are not named form the stock if `stock` is absent. Otherwise they are out of play for the
+ * round.
  */
 export type SpikitLayout = { 
 /**
- * Per seat: its whole hand, one card at least.
+ * By seat, its whole hand, of at least one card.
  */
 hands?: Array<Array<string>>, 
 /**
@@ -2148,15 +2148,15 @@ stock?: Array<string>,
  */
 discard?: Array<string>, 
 /**
- * The sentences on the table, laid by nobody; a joker among them has the deck's first language and no words.
+ * The sentences on the table, which nobody has laid. A joker in them has the deck's first language and no words.
  */
 table?: Array<Array<string>>, 
 /**
- * The points of the rounds before.
+ * By seat, the points of the rounds before.
  */
 scores?: Array<number>, 
 /**
- * The coming rolls of the die, first one first, for turns and ties.
+ * The coming rolls of the die, for turns and ties, the first one first.
  */
 rolls?: Array<number>, 
 /**
@@ -2164,7 +2164,7 @@ rolls?: Array<number>,
  */
 first?: Seat, 
 /**
- * The round, from 1.
+ * The number of the round, from 1.
  */
 round?: number, };
 
@@ -2205,16 +2205,16 @@ first_seat: Seat,
  */
 end: SpikitEnd, 
 /**
- * Whether voters are told what the grammar makes of a proposal. It never votes for them.
+ * Whether voters are told what the grammar says of a proposal. It never votes for them.
  */
 advice: boolean, 
 /**
- * The deck (SPI-5), by its languages. It means nothing where the host brings a deck of its own.
+ * The deck (SPI-5), by its languages. It is ignored if the host brings a deck of its own.
  */
 deck: SpikitDeck, };
 
 /**
- * What words are, in as few words as a person would say it; what is left out stays as it is inferred.
+ * What a card's words are, in short. What it leaves out stays as it was inferred.
  */
 export type SpikitOutline = { 
 /**
@@ -2269,7 +2269,7 @@ sentence: SpikitSentence,
  */
 cards: Array<string>, 
 /**
- * Whether it uses a card just fished: such a lay is not the one of the turn, and gives no advantage (SPI-19).
+ * Whether it uses the card just fished. Such a lay does not count as the one lay of the turn, and gives no advantage (SPI-19).
  */
 fished: boolean, };
 
@@ -2278,23 +2278,23 @@ fished: boolean, };
  */
 export type SpikitRoundScore = { 
 /**
- * From 1.
+ * The number of the round, from 1.
  */
 round: number, 
 /**
- * The seat without cards; null where nobody could go on (SPI-12).
+ * The seat that had no cards left; null if nobody could go on (SPI-12).
  */
 won: Seat | null, 
 /**
- * Per seat: the cards that it was left with.
+ * By seat, the cards that it was left with.
  */
 hands: Array<Array<string>>, 
 /**
- * Per seat: what they count.
+ * By seat, what those cards count.
  */
 counted: Array<number>, 
 /**
- * Per seat: the points after the round.
+ * By seat, its points after the round.
  */
 scores: Array<number>, };
 
@@ -2311,7 +2311,7 @@ hand_count: number,
  */
 score: number, 
 /**
- * Cards that are in its hand for certain: everybody has seen them.
+ * Cards that it holds for certain, by all that the viewer may remember.
  */
 known: Array<string>, };
 
@@ -2351,11 +2351,11 @@ export type SpikitTableSentence = {
  */
 text: string, 
 /**
- * Of how many languages it is (SPI-17).
+ * Its languages (SPI-17).
  */
 languages: SpikitLanguages, 
 /**
- * Whether it goes when the next turn begins (SPI-30).
+ * Whether it leaves the table when the next turn begins (SPI-30).
  */
 leaves: boolean, 
 /**
@@ -2381,11 +2381,11 @@ export type SpikitTense = "past" | "present" | "future";
  */
 export type SpikitView = { 
 /**
- * Who looks; null is a spectator.
+ * Who looks; null for a spectator.
  */
 seat: Seat | null, 
 /**
- * The phase.
+ * The phase of the match.
  */
 phase: SpikitPhase, 
 /**
@@ -2401,7 +2401,7 @@ turn: Seat | null,
  */
 to_act: number[], 
 /**
- * Whose turn it is, also while others vote.
+ * The seat whose turn it is, even while others vote.
  */
 active: Seat, 
 /**
@@ -2413,11 +2413,11 @@ first: Seat,
  */
 seats: Array<SpikitSeatView>, 
 /**
- * The viewer's cards, in the order in which they came.
+ * The viewer's cards, in the order in which they came; absent for a spectator.
  */
 hand?: Array<string>, 
 /**
- * Six cards face up.
+ * The six cards of the display, face up.
  */
 display: Array<string>, 
 /**
@@ -2433,7 +2433,7 @@ discard_count: number,
  */
 langs: [string, string], 
 /**
- * What stands on each card that is named here, jokers aside.
+ * What is printed on each card that is named in this view, jokers aside.
  */
 faces: { [key in string]: SpikitFace }, 
 /**
@@ -2453,7 +2453,7 @@ table: Array<SpikitTableSentence>,
  */
 die: number | null, 
 /**
- * Whether the series of this turn is laid (SPI-16).
+ * Whether the seat has made its one lay of this turn (SPI-16).
  */
 laid: boolean, 
 /**
@@ -2469,16 +2469,16 @@ refused: Array<SpikitSentence>,
  */
 swapped: Array<string>, 
 /**
- * What is put to the vote.
+ * What is put to the vote; null if nothing is.
  */
 proposal: SpikitProposal | null, 
 /**
- * What the grammar makes of it, where the option `advice` is on and the deck says enough of its cards.
- * It is for people only: a view that is read back, as by a bot, has none.
+ * What the grammar says of the proposal; null unless the option `advice` is on and enough is known of its cards. It is for people
+ * only: the views that bots are given have none.
  */
 advice: SpikitAdvice | null, 
 /**
- * Per seat, while voting: who has voted, and how the viewer has.
+ * By seat, its ballot while a proposal is put to the vote; empty otherwise. Null stands for a ballot that the viewer may not see yet.
  */
 ballots: Array<SpikitBallot | null>, 
 /**
@@ -2490,7 +2490,7 @@ proposals: number,
  */
 counted: SpikitCount | null, 
 /**
- * How many cards may be fished at most, while the advantage is chosen (0: only a free choice).
+ * How many cards may be fished at most, while the seat chooses its advantage (0 means that it has only the free choice); null otherwise.
  */
 advantage: number | null, 
 /**
@@ -2498,7 +2498,7 @@ advantage: number | null,
  */
 fished: SpikitFished | null, 
 /**
- * How many cards may be put away after a family.
+ * How many cards may be put away after a family; null unless a seat may do so.
  */
 discards: number | null, 
 /**
@@ -2506,11 +2506,11 @@ discards: number | null,
  */
 idle: number, 
 /**
- * Whether the time agreed is over (SPI-37).
+ * Whether the agreed time is over (SPI-37).
  */
 time_up: boolean, 
 /**
- * The score sheet: a line a round.
+ * The score sheet, with one line for each round.
  */
 sheet: Array<SpikitRoundScore>, 
 /**
@@ -3023,7 +3023,7 @@ export type SyntaxReferee = "challenge" | "dictionary";
  */
 export type SyntaxRoundScore = { 
 /**
- * From 1.
+ * The number of the round, from 1.
  */
 round: number, 
 /**
@@ -3459,7 +3459,7 @@ name?: string,
 at_ms?: Millis, };
 
 /**
- * What a seat, or the table, submits.
+ * An action of a seat or of the table.
  */
 export type ThemesAction = { "type": "roll" } | { "type": "buzz" } | { "type": "withdraw" } | { "type": "announce", 
 /**
@@ -3492,11 +3492,11 @@ export type ThemesAnnounced = {
  */
 seat: Seat, 
 /**
- * As it was announced.
+ * The word as it was announced.
  */
 word: string, 
 /**
- * The full form that the theme's list has for it, such as `Bono (Paul Hewson)`; null where there is none.
+ * The full form that the theme's list has for it, such as `Bono (Paul Hewson)`; null if there is none.
  */
 full: string | null, 
 /**
@@ -3512,15 +3512,15 @@ theme: number,
  */
 points: number, 
 /**
- * Whether the theme's list has it; if not the others have accepted it.
+ * Whether the theme's list has it. If not, it was judged and accepted.
  */
 listed: boolean, 
 /**
- * How they voted; null where nobody was asked.
+ * How the others voted; null if nobody was asked.
  */
 votes: ThemesVotes | null, 
 /**
- * Whether it stands on the word of the seat that announced it, which alone could judge it (THE-14).
+ * Whether only the seat that announced it has judged it, because all others abstained (THE-14).
  */
 honour: boolean, };
 
@@ -3547,7 +3547,7 @@ export type ThemesColour = "green" | "white" | "yellow" | "red" | "blue" | "blac
  */
 export type ThemesData = { 
 /**
- * A theme card in the place of the box's own (THE-27). The option `card` then means nothing.
+ * A theme card that replaces the box's own (THE-27). The option `card` is then ignored.
  */
 card?: ThemesCardFile, 
 /**
@@ -3566,11 +3566,11 @@ export type ThemesDie = "green" | "white" | "yellow" | "red" | "blue";
 export type ThemesDoubt = "list" | "dictionary" | "common" | "root";
 
 /**
- * What happens. Every event says all that it concerns; `Event::shown` takes out what a viewer may not know.
+ * An event. It names everything that it concerns; `Event::shown` takes out what a viewer may not know.
  */
 export type ThemesEvent = { "type": "round-began", 
 /**
- * From 1.
+ * The number of the round, from 1.
  */
 round: number, 
 /**
@@ -3602,15 +3602,15 @@ letters: ThemesLetters,
  */
 colour: ThemesColour, } | { "type": "buzzed", 
 /**
- * Who.
+ * The seat that has the floor.
  */
 seat: Seat, } | { "type": "withdrew", 
 /**
- * Who.
+ * The seat that had the floor.
  */
 seat: Seat, } | { "type": "locked", 
 /**
- * Who.
+ * The seat that cannot buzz.
  */
 seat: Seat, 
 /**
@@ -3618,7 +3618,7 @@ seat: Seat,
  */
 ms: number, } | { "type": "unlocked", 
 /**
- * Who.
+ * The seat that may buzz again.
  */
 seat: Seat, } | { "type": "announced", 
 /**
@@ -3626,7 +3626,7 @@ seat: Seat, } | { "type": "announced",
  */
 seat: Seat, 
 /**
- * As it was announced.
+ * The word as it was announced.
  */
 word: string, 
 /**
@@ -3638,11 +3638,11 @@ proper: boolean,
  */
 theme: number, 
 /**
- * Why they are asked.
+ * Why the others are asked.
  */
 doubts: Array<ThemesDoubt>, } | { "type": "voted", 
 /**
- * Who.
+ * The seat that has judged it.
  */
 seat: Seat, 
 /**
@@ -3650,7 +3650,7 @@ seat: Seat,
  */
 accept: boolean | null, } | { "type": "honour", 
 /**
- * Whose word.
+ * The seat whose word it is.
  */
 seat: Seat, 
 /**
@@ -3662,7 +3662,7 @@ word: string,
  */
 theme: number, } | { "type": "judged", 
 /**
- * Whose word.
+ * The seat whose word it is.
  */
 seat: Seat, 
 /**
@@ -3670,15 +3670,15 @@ seat: Seat,
  */
 word: string, 
 /**
- * Acceptances.
+ * How many seats have accepted it.
  */
 yes: number, 
 /**
- * Refusals.
+ * How many seats have refused it.
  */
 no: number, 
 /**
- * Seats that left it to the others.
+ * How many seats have left it to the others.
  */
 abstained: number, 
 /**
@@ -3686,7 +3686,7 @@ abstained: number,
  */
 honour: boolean, 
 /**
- * Why it does not stand; null where it does.
+ * Why it does not stand; null if it does.
  */
 why: ThemesWhy | null, } | { "type": "scored", 
 /**
@@ -3702,11 +3702,11 @@ closes: boolean,
  */
 seat: Seat, 
 /**
- * As it was announced.
+ * The word as it was announced.
  */
 word: string, 
 /**
- * The full form that the theme's list has for it, such as `Bono (Paul Hewson)`; null where there is none.
+ * The full form that the theme's list has for it, such as `Bono (Paul Hewson)`; null if there is none.
  */
 full: string | null, 
 /**
@@ -3722,19 +3722,19 @@ theme: number,
  */
 points: number, 
 /**
- * Whether the theme's list has it; if not the others have accepted it.
+ * Whether the theme's list has it. If not, it was judged and accepted.
  */
 listed: boolean, 
 /**
- * How they voted; null where nobody was asked.
+ * How the others voted; null if nobody was asked.
  */
 votes: ThemesVotes | null, 
 /**
- * Whether it stands on the word of the seat that announced it, which alone could judge it (THE-14).
+ * Whether only the seat that announced it has judged it, because all others abstained (THE-14).
  */
 honour: boolean, } | { "type": "wrong", 
 /**
- * Who.
+ * The seat that announced it.
  */
 seat: Seat, 
 /**
@@ -3750,19 +3750,19 @@ paid: number,
  */
 out: boolean, } | { "type": "gave-up", 
 /**
- * Who.
+ * The seat that has given up.
  */
 seat: Seat, } | { "type": "time-up" } | { "type": "turn-up", 
 /**
- * Whose.
+ * The seat whose turn it was.
  */
 seat: Seat, } | { "type": "typing-up", 
 /**
- * Whose.
+ * The seat that was typing.
  */
 seat: Seat, } | { "type": "round-ended", 
 /**
- * From 1.
+ * The number of the round, from 1.
  */
 round: number, 
 /**
@@ -3770,7 +3770,7 @@ round: number,
  */
 unscored: Array<Seat>, } | { "type": "match-ended", 
 /**
- * Whoever has the most tokens.
+ * The seats that have the most tokens.
  */
 winners: Array<Seat>, 
 /**
@@ -3787,7 +3787,7 @@ export type ThemesJudging = {
  */
 seat: Seat, 
 /**
- * As it was announced.
+ * The word as it was announced.
  */
 word: string, 
 /**
@@ -3811,7 +3811,7 @@ unanimous: boolean,
  */
 honour: boolean, 
 /**
- * The viewer's own ballot; null before it has voted, where it abstained, and in all other views.
+ * The viewer's own ballot; null before it has voted, if it abstained, and in all other views.
  */
 own: boolean | null, };
 
@@ -3833,31 +3833,31 @@ word: string,
 proper: boolean, };
 
 /**
- * What chance would decide, given instead: the protocol's `setup`.
+ * The protocol's `setup` of Dés à thèmes.
  */
 export type ThemesLayout = { 
 /**
- * The coming rolls, first one first; once they are used up chance decides. They wait in the state.
+ * The coming rolls, the first one first. Once they are used up, chance decides.
  */
 rolls?: Array<ThemesRoll>, 
 /**
- * Tokens in the centre; absent: all that lie nowhere else, in the variant with limited words none.
+ * How many tokens lie in the centre. If absent: all that lie nowhere else or, with limited words, none.
  */
 centre?: number, 
 /**
- * Tokens in the reserve (THE-17); absent: all that lie nowhere else, in the other games none.
+ * How many tokens lie in the reserve (THE-17). If absent: with limited words, all that lie nowhere else; otherwise none.
  */
 reserve?: number, 
 /**
- * Tokens of the seats; empty: none.
+ * By seat, its tokens. If the list is empty, no seat has any.
  */
 tokens?: Array<number>, 
 /**
- * Who rolls first; absent: the first seat of the options.
+ * Who rolls first. If absent: the option `first_seat`.
  */
 roller?: Seat, 
 /**
- * The theme card; absent: that of the options.
+ * The number of the theme card. If absent: the option `card`.
  */
 card?: number, };
 
@@ -3903,11 +3903,11 @@ variant: ThemesVariant,
  */
 words: ThemesWords, 
 /**
- * The theme card (THE-3). With a card of one's own it means nothing.
+ * The theme card (THE-3). It is ignored if the host brings a card of its own.
  */
 card: number, 
 /**
- * How many seconds a round lasts, in the calm game a turn; null: no clock (THE-16).
+ * How many seconds a round lasts or, in the calm game, a turn; null for no clock (THE-16).
  */
 timer: number | null, 
 /**
@@ -3915,7 +3915,7 @@ timer: number | null,
  */
 clock_waits: boolean, 
 /**
- * How many seconds somebody who buzzed has for the word; null: no clock (THE-25).
+ * How many seconds somebody who buzzed has for the word; null for no clock (THE-25).
  */
 typing: number | null, 
 /**
@@ -3923,7 +3923,7 @@ typing: number | null,
  */
 calm: boolean, 
 /**
- * Whether a word of the dictionary that nobody else judges stands on the word of the seat that said it (THE-14).
+ * Whether a seat judges its own word, if the dictionary has it and nobody else judges it (THE-14).
  */
 honour: boolean, };
 
@@ -3941,7 +3941,7 @@ export type ThemesRefused = {
  */
 seat: Seat, 
 /**
- * As it was announced.
+ * The word as it was announced.
  */
 word: string, 
 /**
@@ -3949,7 +3949,7 @@ word: string,
  */
 why: ThemesWhy, 
 /**
- * How the others voted; null where nobody was asked.
+ * How the others voted; null if nobody was asked.
  */
 votes: ThemesVotes | null, };
 
@@ -3975,7 +3975,7 @@ colour: ThemesColour, };
  */
 export type ThemesSeatView = { 
 /**
- * Its tokens: the points of the match.
+ * Its tokens, which are its points.
  */
 tokens: number, 
 /**
@@ -3995,8 +3995,8 @@ state: ThemesStanding,
  */
 voted: boolean, 
 /**
- * Which of the buzzes, a number from 1, was without a word and keeps the seat from buzzing; null where nothing does. The clock
- * `locked-` with the number of the seat tells for how long (THE-25).
+ * The number, from 1, of the buzz without a word that keeps the seat from buzzing; null if none does. The clock `locked-` with the
+ * number of the seat tells for how long (THE-25).
  */
 locked: number | null, };
 
@@ -4014,26 +4014,26 @@ export type ThemesThemeFile = {
  */
 name: string, 
 /**
- * Its words, each a line: the word and, after tabs where they are wanted, `common` or `proper`, 1 to 3 for who knows it, and its
- * full form. None at all: the others judge every word.
+ * Its words. Each is a text: the word and then, if wanted, columns after tabs: `common` or `proper`, 1 to 3 for who knows it, its full
+ * form. Without words, the other seats judge every word.
  */
 words: Array<string>, };
 
 /**
- * What is played. In JSON `classic`, `limited`, `open`.
+ * The variants of the game. In JSON `classic`, `limited`, `open`.
  */
 export type ThemesVariant = "classic" | "limited" | "open";
 
 /**
- * What a viewer sees, and would remember (COM-5). Nothing is hidden but ballots.
+ * What a viewer sees, and may remember (COM-5). Nothing is hidden but ballots.
  */
 export type ThemesView = { 
 /**
- * Who looks; null is a spectator.
+ * Who looks; null for a spectator.
  */
 seat: Seat | null, 
 /**
- * The phase.
+ * The phase of the match.
  */
 phase: ThemesPhase, 
 /**
@@ -4053,7 +4053,7 @@ to_act: number[],
  */
 seats: Array<ThemesSeatView>, 
 /**
- * What is played.
+ * The variant that is played.
  */
 variant: ThemesVariant, 
 /**
@@ -4069,7 +4069,7 @@ roller: Seat,
  */
 card: number, 
 /**
- * The name of the card; empty where it has none.
+ * The name of the card; empty if it has none.
  */
 card_name: string, 
 /**
@@ -4077,7 +4077,7 @@ card_name: string,
  */
 themes: Array<string>, 
 /**
- * What tells its themes apart from others, for words that are kept (THE-28).
+ * The ids of its themes, for words that are kept (THE-28).
  */
 theme_ids: Array<string>, 
 /**
@@ -4093,11 +4093,11 @@ dice: ThemesRoll | null,
  */
 initial: string | null, 
 /**
- * Tokens in the centre.
+ * How many tokens lie in the centre.
  */
 centre: number, 
 /**
- * Tokens in the reserve (THE-17).
+ * How many tokens lie in the reserve (THE-17).
  */
 reserve: number, 
 /**
@@ -4113,11 +4113,11 @@ refused: Array<ThemesRefused>,
  */
 closed: Array<number>, 
 /**
- * Who has buzzed and types (THE-25); null where nobody does.
+ * Who has buzzed and types (THE-25); null if nobody does.
  */
 typing: Seat | null, 
 /**
- * The word that is judged; null where there is none.
+ * The word that is judged; null if there is none.
  */
 judging: ThemesJudging | null, 
 /**
@@ -4125,7 +4125,8 @@ judging: ThemesJudging | null,
  */
 moved: boolean, 
 /**
- * How many rounds in a row have ended without that; with twice as many as there are seats the match ends (THE-13).
+ * How many rounds in a row have ended without a seat taking or paying tokens. After twice as many as there are seats, the match ends
+ * (THE-13).
  */
 idle: number, 
 /**
@@ -4133,7 +4134,7 @@ idle: number,
  */
 turns: number, 
 /**
- * Whose turn it is or was last in the calm game; without a meaning in the other.
+ * Whose turn it is, or was last, in the calm game. In other games it has no meaning.
  */
 turn_of: Seat, 
 /**
@@ -4158,15 +4159,15 @@ ranking: Ranking | null, };
  */
 export type ThemesVotes = { 
 /**
- * Acceptances.
+ * How many seats accepted it.
  */
 yes: number, 
 /**
- * Refusals.
+ * How many seats refused it.
  */
 no: number, 
 /**
- * Seats that left it to the others.
+ * How many seats left it to the others.
  */
 abstained: number, };
 

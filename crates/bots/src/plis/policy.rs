@@ -17,7 +17,7 @@ pub(super) struct Sight {
     weights: &'static Weights,
 }
 
-/// Arithmetic is in whole numbers, so that a move is the same on every machine.
+/// Arithmetic is in whole numbers, so that an action is the same on every machine.
 type Weight = i32;
 
 /// The weights of the rules of thumb. They were found by letting them play against themselves, one contract at a time.

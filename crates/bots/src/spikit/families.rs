@@ -1,4 +1,5 @@
-//! Families: in the hand whole, or with what lies on the table. They need no grammar, which is all that a deck without features leaves; swaps for them do.
+//! Families: whole from the hand, or with what lies on the table. They need no grammar, so bots lay them even with a deck that says nothing of its
+//! words. Swaps for them do need it.
 
 use alloc::string::String;
 use alloc::vec::Vec;
@@ -77,7 +78,7 @@ impl Sight<'_> {
         best
     }
 
-    /// A way to the family of a colour, in this language as far as that can be. `base`: the sentence that becomes it, and the slot of that sentence’s
+    /// A way to the family of a colour, in this language as far as possible. `base`: the sentence that becomes it, and the slot of that sentence’s
     /// first card; without one the family is laid.
     fn family_by(
         &self,

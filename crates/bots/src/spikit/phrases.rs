@@ -7,8 +7,8 @@ use super::sight::Sight;
 use grammar::{Category, Sense};
 use spikit::{JokerWords, Lang, Spikit};
 
-/// Phrases of every kind, the most useful first, each with the category that it is meant as: nothing has to be guessed.
-/// (Phrases that a language's word data do not know as that are left out.)
+/// Phrases of every kind, the most useful first, each with the category that it is meant to have, so that nothing has to be guessed. A
+/// phrase that the word data do not know in that category is left out.
 const FRENCH: [(&str, Category); 8] = [
     ("souvent", Category::Adverbial),
     ("danse", Category::Verb),

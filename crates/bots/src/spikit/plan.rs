@@ -10,7 +10,7 @@ use tabletop::Chance;
 const ADVANTAGE: f64 = 0.8;
 /// A swap that gains less is not worth the others' time.
 const WORTH_A_SWAP: f64 = 0.5;
-/// What it is worth that a family leaves the others nothing to add to.
+/// How much a family is worth because the others cannot add to it.
 const DENIED: f64 = 2.5;
 /// After how many refused proposals a bot gives in.
 pub(super) const PATIENCE: usize = 2;
@@ -63,7 +63,7 @@ impl Sight<'_> {
         }
     }
 
-    /// The family of this turn, for those who plan.
+    /// The family of this turn, for levels that plan.
     fn family_planned(&self, held: &[Card], may_lay: bool, with: Option<Card>) -> Option<Plan> {
         let plan = if self.skill.plans { self.collect(held, may_lay, with) } else { None };
         plan.map(|plan| Plan { cost: plan.cost - DENIED, ..plan })

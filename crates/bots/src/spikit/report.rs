@@ -20,8 +20,8 @@ pub struct Longest {
     pub mixed: usize,
 }
 
-/// The longest sentences of a hand. A joker says what bots let one say first, or nothing. Cards of which the deck says nothing are
-/// passed over.
+/// The longest sentences of a hand. A joker stands for one of the phrases that bots try first, or is left out. So are cards
+/// of which nothing is known.
 pub fn longest(game: &Spikit, hand: &[Card]) -> Longest {
     let langs = game.deck().langs();
     let jokers = if hand.iter().any(|card| card.is_joker()) {

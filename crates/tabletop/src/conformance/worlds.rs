@@ -173,7 +173,7 @@ impl<G: Game + Clone, S: Subject<G>> Suite<'_, G, S> {
         compared
     }
 
-    /// Once anybody has seen what chance decided, the action stays. Otherwise a player could choose anew, knowing what chance will bring.
+    /// Once anybody has seen what chance decided, the action stays. Otherwise a player could choose again, knowing what chance will bring.
     pub(super) fn luck_that_is_seen_stays(
         &self,
         table: &Table<G>,

@@ -39,7 +39,7 @@ pub enum CardError {
     Themes(usize),
     /// A name has no character, or too many.
     Name,
-    /// More words than a theme can have.
+    /// A theme has more words than it can have.
     Words(usize),
     /// Two words of a theme have the same letters: the places at which they were given, from 0.
     Twice {
@@ -174,7 +174,7 @@ impl ThemeCard {
         Ok(ThemeCard { name: name.to_owned(), themes })
     }
 
-    /// Its name; empty where it has none.
+    /// Its name; empty if it has none.
     pub fn name(&self) -> &str {
         &self.name
     }

@@ -10,20 +10,20 @@ use serde::{Deserialize, Serialize};
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "ThemesDie"))]
 #[serde(rename_all = "kebab-case")]
 pub enum Die {
-    /// The green one.
+    /// The green die.
     Green,
-    /// The white one.
+    /// The white die.
     White,
-    /// The yellow one.
+    /// The yellow die.
     Yellow,
-    /// The red one.
+    /// The red die.
     Red,
-    /// The blue one.
+    /// The blue die.
     Blue,
 }
 
 impl Die {
-    /// All five.
+    /// All five dice.
     pub const ALL: [Die; 5] = [Die::Green, Die::White, Die::Yellow, Die::Red, Die::Blue];
 
     /// Its place in lists of five.

@@ -19,7 +19,7 @@ const MAX_DISPLAY: usize = 80;
 pub enum Kind {
     /// A common noun: it must have no root in common with a word of the round (THE-7).
     Common,
-    /// A proper name; of a person the family name or the nickname (THE-8).
+    /// A proper name; for a person, the family name or the nickname (THE-8).
     Proper,
 }
 
@@ -28,13 +28,13 @@ pub enum Kind {
 pub struct Entry {
     /// Its letters A–Z: what it is looked up by.
     pub letters: String,
-    /// As it is announced, with its accents.
+    /// The word as it is announced, with its accents.
     pub word: String,
-    /// Common noun or proper name.
+    /// Whether it is a common noun or a proper name.
     pub kind: Kind,
     /// Who knows it: a child (common), most people (known), few (rare).
     pub tier: Tier,
-    /// The full form, such as `Bono (Paul Hewson)`; empty where that is the word itself.
+    /// The full form, such as `Bono (Paul Hewson)`; empty if that is the word itself.
     pub display: String,
 }
 
@@ -49,7 +49,7 @@ pub enum EntryError {
     Tier(String),
     /// The fourth column is too long, or has a sign that a full form cannot have (`~`, what cannot be seen).
     Display(String),
-    /// More than four columns.
+    /// The line has more than four columns.
     Columns(usize),
 }
 

@@ -12,13 +12,13 @@ pub const MAX_WORD: usize = 40;
 /// Why a text is no word that can be announced.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum NotSpoken {
-    /// There is no letter, or one alone.
+    /// The text has no letter, or only one.
     Short,
-    /// More than [`MAX_WORD`] characters.
+    /// The text has more than [`MAX_WORD`] characters.
     Long,
-    /// There is a sign that no word has.
+    /// The text has a sign that no word has.
     Sign(char),
-    /// More combining marks on a letter than any language writes.
+    /// A letter has more combining marks than any language writes.
     Marks,
 }
 

@@ -13,10 +13,11 @@
 //!
 //! 1. The five dice, each a text of six letters.
 //! 2. How many cards; each its name (a text) and how many themes; each theme its id and its name (texts) and how many words.
-//! 3. Every word that is written differently, once, names after the others, in the order of their letters, as one text: a sign of
-//!    1 and as many more as it has characters in common with the word before it, at most [`SHARED`], and the rest.
-//! 4. For each of these words the themes that have it, counted from 0 over all cards: a number for each, twice the theme's, and one more
-//!    where it is the word's last.
+//! 3. All words in the order of their letters, names after the others, each spelling once, as one text. A word is written as one control
+//!    character, whose code is 1 more than the number of characters at its beginning that it has in common with the word before it (at most
+//!    [`SHARED`]), and then the rest of its characters.
+//! 4. For each of these words the themes that have it, counted from 0 over all cards. Each is a number: twice the theme's, plus 1 if it is
+//!    the word's last theme.
 //! 5. In this order for each word of each theme one byte: its tier (0 to 2), and 3 more for a proper name.
 //! 6. In this order the full forms as one text of lines, an empty one where there is none; `~` stands for the word itself.
 //!
