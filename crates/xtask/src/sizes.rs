@@ -295,7 +295,7 @@ mod tests {
         assert!(site(150_000, 168_200).judge().is_ok());
         let error = site(150_001, 168_200).judge().expect_err("one byte too many").to_string();
         assert!(error.contains("150,001 of 150,000"), "{error}");
-        assert!(site(1, 168_001).judge().is_err());
+        assert!(site(1, 168_201).judge().is_err());
     }
 
     #[test]
