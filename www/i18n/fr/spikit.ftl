@@ -101,7 +101,7 @@ spikit-vote-tie = Égalité : le dé décide…
 spikit-tie-dice = Les lancers de départage
 spikit-why-sensible = Une vraie phrase.
 spikit-why-lenient = Ça passe pour cette fois.
-spikit-why-taste = Pas convaincu.
+spikit-why-taste = Pas très convaincant.
 spikit-why-same = { $before ->
     [1] Même avis.
    *[other] Pareil.
