@@ -27,7 +27,7 @@ const named = games.flatMap((game) => (SHEETS[game] ?? []).map((scene, at) => `$
 const taken = spawnSync('npx', ['playwright', 'test', 'pictures.spec.ts', '-g', ` (${named.join('|')})$`], {
   cwd: www,
   stdio: 'inherit',
-  env: { ...process.env, PICTURES: '1', PICTURES_TO: folder },
+  env: { ...process.env, PICTURES: SIZES.join(), PICTURES_TO: folder },
 });
 if (taken.status !== 0) process.exit(taken.status ?? 1);
 

@@ -2,18 +2,17 @@
 // unless pictures are wanted.
 import path from 'node:path';
 import { openTable, settled, atOneTable as test } from './helpers.ts';
+import { SIZES } from '../sizes.ts';
 import { scenes } from './scenes.ts';
 
-/** Where pictures go, and with which windows: all unless some are named (`PICTURES=390x844,1180x820`). */
+/** Where pictures go, and with which windows: those of all tests unless some are named (`PICTURES=390x844,1180x820`). */
 const wanted = process.env['PICTURES'] ?? '';
 const folder = process.env['PICTURES_TO'] ?? 'test-results/pictures';
-const SIZES = [
-  [390, 844],
-  [844, 390],
-  [820, 1180],
-  [1180, 820],
-  [1440, 900],
-] as const;
+const named = [...wanted.matchAll(/(\d+)x(\d+)/g)].map(([, width, height]) => ({
+  width: Number(width),
+  height: Number(height),
+}));
+const sizes = named.length > 0 ? named : SIZES;
 const THEMES = ['light', 'dark'] as const;
 
 test.describe('pictures', () => {
@@ -25,12 +24,10 @@ test.describe('pictures', () => {
         test(name, async ({ page }) => {
           await openTable(page, deal);
           await play?.(page);
-          for (const [width, height] of SIZES) {
-            const size = `${width}x${height}`;
-            if (/\d+x\d+/.test(wanted) && !wanted.split(',').includes(size)) continue;
+          for (const { width, height } of sizes) {
             await page.setViewportSize({ width, height });
             await settled(page);
-            await page.screenshot({ path: path.join(folder, `${name}-${size}-${theme}.png`) });
+            await page.screenshot({ path: path.join(folder, `${name}-${width}x${height}-${theme}.png`) });
           }
         });
     });
