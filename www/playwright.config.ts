@@ -1,12 +1,11 @@
 // Browser tests run on the production build (`cargo xtask test` makes it; by hand: `trunk build --release`) in a real Chromium.
 import { createServer, type AddressInfo } from 'node:net';
 import { defineConfig } from '@playwright/test';
-import { chromiumArguments, findShell } from './build/chromium.mjs';
+import { PAINTED, usual } from './tests/painted.ts';
 
 // Workers load this file too and must see the same port.
 process.env['MOTS_PORT'] ??= String(await freePort());
 const address = `http://127.0.0.1:${process.env['MOTS_PORT']}/`;
-const executablePath = findShell();
 
 export default defineConfig({
   testDir: 'tests',
@@ -25,8 +24,8 @@ export default defineConfig({
     browserName: 'chromium',
     locale: 'fr-FR',
     viewport: { width: 1180, height: 820 },
-    screenshot: 'only-on-failure',
-    launchOptions: { args: chromiumArguments, ...(executablePath === undefined ? {} : { executablePath }) },
+    screenshot: PAINTED ? 'only-on-failure' : 'off',
+    launchOptions: usual,
   },
   webServer: {
     command: `node build/serve.mjs --exact --port ${process.env['MOTS_PORT']}`,

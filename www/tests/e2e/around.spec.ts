@@ -1,6 +1,7 @@
 // Around one tablet: the curtain and the table turn towards who acts, where people have said so; on a phone nothing does.
 import type { Locator } from '@playwright/test';
 import { atStage, expect, held, lift, onTurn, openTable, type Deal, test } from './helpers.ts';
+import { shoot } from './inspect.ts';
 
 const three: Deal = {
   game: 'plis',
@@ -39,7 +40,7 @@ test.describe('turning', () => {
     await expect(page.getByTestId('curtain')).toContainText('C’est à');
     await expect(page.getByTestId('curtain-lift')).toBeInViewport({ ratio: 1 });
     await expect(page.locator('.curtain-emblem')).toBeInViewport({ ratio: 1 });
-    await page.screenshot({ path: test.info().outputPath('left.png') });
+    await shoot(page, 'left');
     await lift(page, 'Bruno');
     await onTurn(page);
     expect(await turned(page.locator('main.table'))).toBe('none');
@@ -50,7 +51,7 @@ test.describe('turning', () => {
   }) => {
     await openTable(page, { ...two, setup: { ...two.setup, dealer: 1 } });
     await atStage(page, 'covered');
-    await page.screenshot({ path: test.info().outputPath('far-curtain.png') });
+    await shoot(page, 'far-curtain');
     await lift(page, 'Anna');
     await onTurn(page);
     expect(await turned(page.locator('main.table'))).toBe('180deg');
@@ -64,12 +65,12 @@ test.describe('turning', () => {
     await page.mouse.move(from.x + 40, from.y + 160, { steps: 4 });
     const drawn = await page.locator('.dragged').boundingBox();
     expect(Math.abs((drawn?.y ?? 0) - (box?.y ?? 0) - 160)).toBeLessThan(60);
-    await page.screenshot({ path: test.info().outputPath('far-drag.png') });
+    await shoot(page, 'far-drag');
     await page.keyboard.press('Escape');
     await page.mouse.up();
     await page.getByTestId('menu').click();
     expect(await turned(page.locator('dialog.modal'))).toBe('180deg');
-    await page.screenshot({ path: test.info().outputPath('far-menu.png') });
+    await shoot(page, 'far-menu');
     // It stays, once somebody says so.
     await page.getByTestId('turning').getByRole('radio', { name: 'Fixe' }).focus();
     await page.keyboard.press('Space');
@@ -114,7 +115,7 @@ test.describe('turning', () => {
       expect(lies(box), slip).toBe(true);
     }
     await expect(page.getByTestId('panel-slip-0')).toHaveCount(0);
-    await page.screenshot({ path: test.info().outputPath('contested.png') });
+    await shoot(page, 'contested');
     // What comes of it is seen on the table, over which nothing lies any more.
     await page.evaluate(() => {
       const seen: boolean[] = [];
@@ -205,7 +206,7 @@ test.describe('a first match', () => {
           await expect(captions).toBeInViewport({ ratio: 1 });
           expect(await turned(captions), name).toBe(turn);
           await expect(captions).toHaveCSS('writing-mode', top === 'up' ? 'horizontal-tb' : 'vertical-rl');
-          await page.screenshot({ path: test.info().outputPath(`${deal.game}-${name}.png`) });
+          await shoot(page, `${deal.game}-${name}`);
           // At the own edge, and over nothing.
           const lies = await captions.evaluate((strip) => {
             const { left, right, top, bottom } = strip.getBoundingClientRect();
@@ -258,7 +259,7 @@ test('sides are chosen by taps at set-up, and the family sits down at another ga
   await page.getByTestId('turning').getByRole('radio', { name: 'Vers le joueur' }).check();
   await expect(page.getByTestId('side-1').getByRole('radio', { name: 'En face' })).toBeChecked();
   await page.getByTestId('side-1').getByRole('radio', { name: 'À gauche' }).check();
-  await page.screenshot({ path: test.info().outputPath('setup.png'), fullPage: true });
+  await shoot(page, 'setup', true);
   await page.getByTestId('start').click();
   await atStage(page, 'covered');
   await page.goto('./#/new/padbolix');

@@ -1,7 +1,10 @@
 // What is written on a table is read on what is painted under it: wood, silk, felt, brass, paper.
 import { expect, openTable, atOneTable as test } from './helpers.ts';
-import { faint } from './faint.ts';
+import { painted } from '../painted.ts';
+import { faint, inTheEnd } from './faint.ts';
 import { scenes } from './scenes.ts';
+
+test.use({ launchOptions: painted });
 
 const WINDOWS = [
   { width: 390, height: 844 },
@@ -20,15 +23,7 @@ for (const theme of ['light', 'dark'] as const) {
         await play?.(page);
         for (const size of WINDOWS) {
           await page.setViewportSize(size);
-          // While something is on its way (a colour, a new layout) a photograph shows what nobody reads: it is taken again.
-          let seen: string[] = [];
-          const clear = async (): Promise<void> => {
-            seen = await faint(page);
-            expect(seen).toEqual([]);
-          };
-          await expect(clear)
-            .toPass({ timeout: 5000 })
-            .catch(() => undefined);
+          const seen = await inTheEnd(() => faint(page), 5000);
           problems.push(...seen.map((what) => `${name} at ${size.width}: ${what}`));
         }
       }

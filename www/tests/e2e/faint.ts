@@ -1,5 +1,6 @@
 // What is written on a table is read on what is painted under it: wood, silk, felt, brass, paper. No tool works out the contrast on a
 // gradient, so the page is pictured without its letters, and each text is held against the dots that lie under it (WCAG 1.4.3).
+import { setTimeout as pause } from 'node:timers/promises';
 import type { Page } from '@playwright/test';
 import { settled } from './helpers.ts';
 
@@ -28,6 +29,9 @@ export async function faint(page: Page, more = false): Promise<string[]> {
       const canvas = new OffscreenCanvas(bitmap.width, bitmap.height);
       const context = canvas.getContext('2d') as OffscreenCanvasRenderingContext2D;
       context.drawImage(bitmap, 0, 0);
+      // A browser that paints nothing would find nothing.
+      const dots = new Uint32Array(context.getImageData(0, 0, bitmap.width, bitmap.height).data.buffer);
+      if (dots.every((dot) => dot === dots[0])) return ['nothing is painted: see tests/painted.ts'];
       const paint = new OffscreenCanvas(1, 1).getContext('2d', {
         willReadFrequently: true,
       }) as OffscreenCanvasRenderingContext2D;
@@ -92,4 +96,15 @@ export async function faint(page: Page, more = false): Promise<string[]> {
     },
     [picture, more] as const,
   );
+}
+
+/** While something is on its way (a colour, a new layout) a photograph shows what nobody reads: what is found is looked for again for that
+ * many ms. At least one look is brought to its end, however slow the machine. */
+export async function inTheEnd(look: () => Promise<string[]>, ms: number): Promise<string[]> {
+  const end = Date.now() + ms;
+  for (;;) {
+    const seen = await look();
+    if (seen.length === 0 || Date.now() > end) return seen;
+    await pause(100);
+  }
 }

@@ -1,6 +1,7 @@
 // What all browser tests of the tables share: positions to play from, the hand, the curtain, and a page that complains about nothing.
 import { test as base, expect, type ConsoleMessage, type Locator, type Page } from '@playwright/test';
 import type { GameId } from '../../src/protocol/types.gen.ts';
+import { PAINTED } from '../painted.ts';
 import { sameCards } from '../seeded.ts';
 
 export { expect };
@@ -46,7 +47,7 @@ interface Fixtures {
 
 /** Motion is left out, bots play at once, and an error in the console fails the test. Each test has a page of its own. Half of what
  * such a page computes is left out: the service worker comes only where a file says `test.use({ serviceWorkers: 'allow' })`, and a
- * picture is taken only of what failed; Playwright would take one of each page that closes. */
+ * picture is taken only of what failed, where pages are painted; Playwright would take one of each page that closes. */
 export const test = base.extend<Fixtures>({
   serviceWorkers: 'block',
   screenshot: 'off',
@@ -64,7 +65,8 @@ export const test = base.extend<Fixtures>({
       [SETTINGS, chosen(settings)] as const,
     );
     await use(page);
-    if (info.status !== info.expectedStatus) await page.screenshot({ path: info.outputPath('test-failed.png') });
+    if (PAINTED && info.status !== info.expectedStatus)
+      await page.screenshot({ path: info.outputPath('test-failed.png') });
     expect(complaints()).toEqual([]);
   },
 });

@@ -4,6 +4,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Frame, Page } from '@playwright/test';
 import { violations } from '../axe.ts';
+import { PAINTED } from '../painted.ts';
 import type { Size } from '../sizes.ts';
 import { settled, test } from './helpers.ts';
 
@@ -137,6 +138,11 @@ export async function picture(page: Page, name: string): Promise<void> {
   await settled(page);
   if (!process.env['PICTURES']) return;
   await page.screenshot({ path: path.join(test.info().project.outputDir, 'screens', `${name}.png`) });
+}
+
+/** The same beside what else the test leaves, without waiting: in the middle of something. */
+export async function shoot(page: Page, name: string, whole = false): Promise<void> {
+  if (PAINTED) await page.screenshot({ path: test.info().outputPath(`${name}.png`), fullPage: whole });
 }
 
 /** Texts of which a part lies beyond an edge and cannot be scrolled to. */

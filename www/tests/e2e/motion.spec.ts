@@ -14,6 +14,7 @@ import {
   tap,
   atOneTable as test,
 } from './helpers.ts';
+import { shoot } from './inspect.ts';
 import { buzz, deal as diced, line } from './themes-table.ts';
 import { compose, deal, propose, REST, SENTENCE, sentence, toPlay } from './spikit-table.ts';
 
@@ -642,7 +643,7 @@ test('two rows of a hand: the sign of the family stands clear of every letter', 
   );
   expect(under.length).toBeGreaterThan(4);
   expect(under.filter(({ gap }) => gap < -1.5)).toEqual([]);
-  await page.screenshot({ path: 'test-results/gallery/plis-two-rows.png' });
+  await shoot(page, 'plis-two-rows');
 });
 
 test('Dés à thèmes: a word that was given is not offered once more while its tokens come', async ({ page }) => {

@@ -15,12 +15,11 @@ import {
   atOneTable as test,
   type Deal,
 } from './helpers.ts';
-import type { Page, TestInfo } from '@playwright/test';
+import { shoot } from './inspect.ts';
+import type { Page } from '@playwright/test';
 
 test.use({ settings: { playOnly: false } });
 
-const shoot = async (page: Page, info: TestInfo, name: string): Promise<void> =>
-  void (await page.screenshot({ path: info.outputPath(`${name}.png`) }));
 const turn = (page: Page, index: number) => page.getByTestId(`turn-${index}`);
 
 /** Two people: Zoé leads. */
@@ -30,7 +29,7 @@ const two = (zoe: string, ugo: string, more: Record<string, unknown> = {}): Deal
   setup: { hands: [[...zoe], [...ugo]], leader: 0, ...more },
 });
 
-test('PAD-5: cards snap into groups, and one touch lifts one card, of a long answer too', async ({ page }, info) => {
+test('PAD-5: cards snap into groups, and one touch lifts one card, of a long answer too', async ({ page }) => {
   await openTable(page, two('EFMNK', 'GHPQCC'));
   await lift(page, 'Zoé');
   await onTurn(page);
@@ -39,7 +38,7 @@ test('PAD-5: cards snap into groups, and one touch lifts one card, of a long ans
   await expect(page.getByTestId('tray')).toHaveCount(0);
   await tap(page, 'F');
   await expect(page.getByTestId('tray')).toHaveAttribute('data-play', 'EF+MN');
-  await shoot(page, info, 'tray');
+  await shoot(page, 'tray');
   await playIt(page);
   await expect(turn(page, 0)).toHaveAttribute('data-play', 'EF+MN');
   await expect(page.getByTestId('formula')).toContainText('2 suites de 2');
@@ -54,7 +53,7 @@ test('PAD-5: cards snap into groups, and one touch lifts one card, of a long ans
   await expect(turn(page, 1)).toHaveAttribute('data-play', 'GH+PQ');
 });
 
-test('PAD-9: a star asks what it is only where that is open', async ({ page }, info) => {
+test('PAD-9: a star asks what it is only where that is open', async ({ page }) => {
   await openTable(page, two('*EGKQ', 'BCDFH'));
   await lift(page);
   await onTurn(page);
@@ -65,7 +64,7 @@ test('PAD-9: a star asks what it is only where that is open', async ({ page }, i
   // Beside E alone it can be D or F of a sequence, or E of a pair.
   await page.locator('[data-testid="hand-card"][data-card="G"]').click({ position: { x: 10, y: 12 } });
   await expect(page.getByTestId('ways')).toBeVisible();
-  await shoot(page, info, 'star');
+  await shoot(page, 'star');
   await page.getByTestId('way-Ef').check();
   await expect(page.getByTestId('tray')).toHaveAttribute('data-play', 'Ef');
   await page.getByTestId('ways').getByRole('radio', { name: 'une paire' }).check();
@@ -102,7 +101,7 @@ test('PAD-10, PAD-11: what cannot be played says why, with its clause', async ({
 
 test('PAD-12, PAD-14, PAD-16, PAD-19: pass, firecracker, the same letters and Z are seen for what they are', async ({
   page,
-}, info) => {
+}) => {
   await openTable(page, {
     game: 'padbolix',
     seats: ['Zoé', 'Ugo', 'Rita'],
@@ -118,7 +117,7 @@ test('PAD-12, PAD-14, PAD-16, PAD-19: pass, firecracker, the same letters and Z 
   await playIt(page);
   await expect(turn(page, 2)).toHaveAttribute('data-cause', 'same-letters');
   await expect(turn(page, 2)).toContainText('Rita saute son tour');
-  await shoot(page, info, 'same-letters');
+  await shoot(page, 'same-letters');
   await pass(page, 'Zoé');
   await onTurn(page);
   await page.getByTestId('action-pass').click();
@@ -149,7 +148,7 @@ test('PAD-12, PAD-14, PAD-16, PAD-19: pass, firecracker, the same letters and Z 
   await expect(turn(page, 1)).toHaveAttribute('data-play', '!');
   await expect(turn(page, 2)).toHaveAttribute('data-cause', 'firecracker');
   await expect(page.getByTestId('formula')).toContainText('B ou plus fort');
-  await shoot(page, info, 'firecracker');
+  await shoot(page, 'firecracker');
 });
 
 test('a pass is taken back, a play that all have seen is not', async ({ page }) => {
@@ -177,7 +176,7 @@ test('a pass is taken back, a play that all have seen is not', async ({ page }) 
   expect(await hand(page)).toHaveLength(3);
 });
 
-test('a match by tap: two deals, the exchange, the ranks and the ranking', async ({ page }, info) => {
+test('a match by tap: two deals, the exchange, the ranks and the ranking', async ({ page }) => {
   test.setTimeout(90_000);
   await openTable(page, {
     game: 'padbolix',
@@ -201,10 +200,10 @@ test('a match by tap: two deals, the exchange, the ranks and the ranking', async
     if (await page.getByTestId('go-on').isVisible()) {
       await expect(page.getByTestId('round-summary')).toContainText('Dubolix');
       await expect(page.getByTestId('round-summary')).toContainText('Padbolix');
-      await shoot(page, info, 'deal-over');
+      await shoot(page, 'deal-over');
       await page.getByTestId('go-on').click();
       deals++;
-      if (await page.getByTestId('exchange').isVisible()) await shoot(page, info, 'exchange');
+      if (await page.getByTestId('exchange').isVisible()) await shoot(page, 'exchange');
       continue;
     }
     await page.locator('[data-testid="hand"]').waitFor();
@@ -230,7 +229,7 @@ test('a match by tap: two deals, the exchange, the ranks and the ranking', async
     Number(text.replace('−', '-')),
   );
   expect(totals.reduce((sum, points) => sum + points, 0)).toBe(4);
-  await shoot(page, info, 'match-over');
+  await shoot(page, 'match-over');
 });
 
 test('a hint lifts a play or names a pass, and what it says is accepted', async ({ page }) => {

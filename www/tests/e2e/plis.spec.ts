@@ -15,12 +15,9 @@ import {
   atOneTable as test,
   type Deal,
 } from './helpers.ts';
-import type { Page, TestInfo } from '@playwright/test';
+import { shoot } from './inspect.ts';
 
 test.use({ settings: { playOnly: false } });
-
-const shoot = async (page: Page, info: TestInfo, name: string): Promise<void> =>
-  void (await page.screenshot({ path: info.outputPath(`${name}.png`) }));
 
 /** Three people, Zoé leading. */
 const three = (round: number, hands: string[], more: Record<string, unknown> = {}): Deal => ({
@@ -83,7 +80,7 @@ test('PLI-13: cards left when a round ends are shown to nobody, though all look 
   await expect(page.getByTestId('captured-2')).toContainText('Rita');
 });
 
-test('PLI-4, PLI-9, PLI-14: families, stakes and captured cards lie in sight', async ({ page }, info) => {
+test('PLI-4, PLI-9, PLI-14: families, stakes and captured cards lie in sight', async ({ page }) => {
   await openTable(page, three(2, ['pM pQ', 'pA pS', 'pE pT']));
   await lift(page);
   await onTurn(page);
@@ -103,15 +100,15 @@ test('PLI-4, PLI-9, PLI-14: families, stakes and captured cards lie in sight', a
   // All vowels of this position have fallen: the round is over (PLI-13), 20 points for Zoé.
   await expect(page.getByTestId('round-summary')).toContainText('A rose');
   await expect(page.getByTestId('score-sheet').locator('tbody td').first()).toHaveText('20');
-  await shoot(page, info, 'round-over');
+  await shoot(page, 'round-over');
   await page.getByTestId('go-on').click();
   await lift(page, 'Ugo');
   await onTurn(page);
   await expect(page.getByTestId('stakes')).toHaveAttribute('data-contract', 'm-n');
-  await shoot(page, info, 'm-n');
+  await shoot(page, 'm-n');
 });
 
-test('a match by tap: the blue H, then everything, to the ranking', async ({ page }, info) => {
+test('a match by tap: the blue H, then everything, to the ranking', async ({ page }) => {
   test.setTimeout(120_000);
   await openTable(page, {
     game: 'plis',
@@ -136,13 +133,13 @@ test('a match by tap: the blue H, then everything, to the ranking', async ({ pag
       .click({ position: { x: 10, y: 12 } });
     await playIt(page);
     await expect(page.getByTestId('refusal')).toHaveCount(0);
-    if (turns === 7) await shoot(page, info, 'everything');
+    if (turns === 7) await shoot(page, 'everything');
   }
   await expect(page.getByTestId('ranking').locator('li')).toHaveCount(5);
   const totals = (await page.getByTestId('score-sheet').locator('tfoot td').allInnerTexts()).map(Number);
   // Round 4 costs 90, round 5 ten tricks, twelve vowels, four M and N and the H, but for the two Z that are put away.
   expect(totals.reduce((sum, points) => sum + points, 0)).toBe(150 + 90 + 10 * 5 + 120 + 80 + 90);
-  await shoot(page, info, 'match-over');
+  await shoot(page, 'match-over');
 });
 
 test('a match by keyboard, the focus staying in the hand', async ({ page }) => {

@@ -2,9 +2,12 @@
 // whose turn it is.
 import type { Page } from '@playwright/test';
 import { expect, openTable, settled, atOneTable as test } from './helpers.ts';
-import { faint } from './faint.ts';
+import { painted } from '../painted.ts';
+import { faint, inTheEnd } from './faint.ts';
 import { picture } from './inspect.ts';
 import { scenes } from './scenes.ts';
+
+test.use({ launchOptions: painted });
 
 const WINDOWS = [
   { width: 390, height: 844 },
@@ -58,14 +61,7 @@ for (const theme of ['light', 'dark'] as const) {
         for (const size of WINDOWS) {
           await page.setViewportSize(size);
           await settled(page);
-          let seen: string[] = [];
-          const clear = async (): Promise<void> => {
-            seen = [...(await faint(page, true)), ...(await edgeless(page))];
-            expect(seen).toEqual([]);
-          };
-          await expect(clear)
-            .toPass({ timeout: 2000 })
-            .catch(() => undefined);
+          const seen = await inTheEnd(async () => [...(await faint(page, true)), ...(await edgeless(page))], 2000);
           problems.push(...seen.map((what) => `${name} at ${size.width}: ${what}`));
           await picture(page, `stronger-${name}-${size.width}-${theme}`);
         }

@@ -1,6 +1,7 @@
 // The board of Dés à thèmes: what a vote came to is one sign, read from two sides; dice fall in sight, and nothing that is said moves them.
 import type { Page } from '@playwright/test';
 import { atStage, expect, openTable, played, test, type Deal } from './helpers.ts';
+import { shoot } from './inspect.ts';
 import { announce, deal, line, roll, say, toRoll } from './themes-table.ts';
 
 const SIDES = { zoé: 'near', ugo: 'left', rita: 'far' } as const;
@@ -74,7 +75,7 @@ for (const [width, height] of [
         expect(await sign.evaluate((drawn) => Number.parseFloat(getComputedStyle(drawn).fontSize))).toBeGreaterThan(18);
       }
       expect(await places(page)).toEqual(lay);
-      await page.screenshot({ path: test.info().outputPath('accepted.png') });
+      await shoot(page, 'accepted');
       await announce(page, 1, 'Bzzzz');
       await atStage(page, 'ballot');
       await page.getByTestId('ballot-0-refuse').click();
@@ -83,7 +84,7 @@ for (const [width, height] of [
       await expect(signs.first()).toHaveAttribute('data-accepted', 'false');
       await expect(page.locator('.said-line')).toHaveCount(2);
       expect(await places(page)).toEqual(lay);
-      await page.screenshot({ path: test.info().outputPath('refused.png') });
+      await shoot(page, 'refused');
     });
 
     test('how long is left is read from the other side, too, and told once', async ({ page }) => {
@@ -105,7 +106,7 @@ for (const [width, height] of [
           return Math.abs((tray?.[side] ?? 0) - form.getBoundingClientRect()[side]);
         }, edge);
         expect(away, `seat ${seat}`).toBeLessThan(60);
-        await page.screenshot({ path: test.info().outputPath(`keys-${seat}.png`) });
+        await shoot(page, `keys-${seat}`);
         await played(page, () => page.getByTestId('withdraw').click());
         await expect(page.getByTestId('form')).toHaveCount(0);
       }
@@ -149,6 +150,6 @@ for (const [width, height] of SIZES)
       await say(page, 'Bach');
       await expect(page.locator('.said-line')).not.toHaveCount(0);
       expect(await places(page)).toEqual(lay);
-      await page.screenshot({ path: test.info().outputPath('alone.png') });
+      await shoot(page, 'alone');
     });
   });
