@@ -1,6 +1,6 @@
 // Around one tablet: the curtain and the table turn towards who acts, where people have said so; on a phone nothing does.
 import type { Locator } from '@playwright/test';
-import { atStage, expect, held, lift, onTurn, openTable, type Deal, test } from './helpers.ts';
+import { atStage, expect, held, lift, onTurn, openTable, type Deal, atOneTable as test } from './helpers.ts';
 import { shoot } from './inspect.ts';
 
 const three: Deal = {

@@ -133,15 +133,15 @@ async function blank(page: Page): Promise<void> {
   await page.unroute('**/blank.html');
 }
 
-/** Nobody is at a table, nothing is kept, and the settings are these. A page that has others starts anew. */
+/** Nobody is at a table, nothing is kept, and the settings are these. */
 async function asNew(page: Page, settings: string): Promise<void> {
   const started = page.url() !== 'about:blank';
   if (started) {
     await textSize(page, null);
-    await page.evaluate(() => {
-      location.hash = '#/';
-    });
+    // Not to the start screen: it would list the matches that are thrown away next.
+    await goHash(page, '#/guide');
     await expect(page.locator('mots-table')).toHaveCount(0);
+    await endWatching(page);
   } else await blank(page);
   const same = await page.evaluate(
     async ([key, wanted]) => {
@@ -169,8 +169,33 @@ async function asNew(page: Page, settings: string): Promise<void> {
     },
     [SETTINGS, settings] as const,
   );
-  if (!started) await page.goto('./');
-  else if (!same) await page.reload();
+  if (!started || (await page.locator('mots-app').count()) === 0) return void (await page.goto('./'));
+  if (!same) await chooseElsewhere(page, settings);
+  await goHash(page, '#/');
+}
+
+const goHash = (page: Page, hash: string): Promise<void> =>
+  page.evaluate((wanted) => {
+    location.hash = wanted;
+  }, hash);
+
+/** What the test before looks at with every picture it would look at for ever, and the page would draw sixty pictures a second for it. Whatever
+ * the page itself had to do with its next two pictures is done before. */
+const endWatching = (page: Page): Promise<void> =>
+  page.evaluate(async () => {
+    const picture = (): Promise<unknown> => new Promise((resolve) => requestAnimationFrame(resolve));
+    await picture();
+    await picture();
+    const last = requestAnimationFrame(() => undefined);
+    for (let one = Math.max(1, last - 1000); one <= last; one++) cancelAnimationFrame(one);
+  });
+
+/** The settings are others: the page hears of them as it does of what another tab chose. To start it anew, with its engine, would take longer
+ * than most of what is tested then. */
+async function chooseElsewhere(page: Page, settings: string): Promise<void> {
+  await page.evaluate((key) => dispatchEvent(new StorageEvent('storage', { key })), SETTINGS);
+  const { language = 'fr' } = JSON.parse(settings) as Settings;
+  await expect(page.locator('html')).toHaveAttribute('lang', language);
 }
 
 let tables = 0;
@@ -381,6 +406,7 @@ export async function onTurnOrOver(page: Page): Promise<boolean> {
 export async function played(page: Page, play: () => Promise<unknown>): Promise<void> {
   const before = (await table(page).getAttribute('data-moves')) ?? '';
   await play();
+  await soon(page, `[data-testid="table"]:not([data-moves="${before}"])`);
   await expect(table(page)).not.toHaveAttribute('data-moves', before);
 }
 

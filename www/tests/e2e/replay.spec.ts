@@ -6,7 +6,7 @@ import type { Page } from '@playwright/test';
 import { violations } from '../axe.ts';
 import { GAMES } from '../games.ts';
 import { FEW, MAIN } from '../sizes.ts';
-import { expect, keepMatch, keptMatches, table, test, type Deal } from './helpers.ts';
+import { expect, keepMatch, keptMatches, table, atOneTable as test, type Deal } from './helpers.ts';
 
 test.describe.configure({ mode: 'parallel' });
 

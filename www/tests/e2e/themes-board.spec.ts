@@ -1,6 +1,6 @@
 // The board of Dés à thèmes: what a vote came to is one sign, read from two sides; dice fall in sight, and nothing that is said moves them.
 import type { Page } from '@playwright/test';
-import { atStage, expect, openTable, played, test, type Deal } from './helpers.ts';
+import { atStage, expect, openTable, played, atOneTable as test, type Deal } from './helpers.ts';
 import { shoot } from './inspect.ts';
 import { announce, deal, line, roll, say, toRoll } from './themes-table.ts';
 
