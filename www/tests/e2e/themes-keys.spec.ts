@@ -6,16 +6,54 @@ import { buzz, deal, line, roll } from './themes-table.ts';
 
 const six = ['Églantine', 'Basile', 'Camille', 'Désiré', 'Zoé', 'Maximilien'];
 
-/** Keys that a finger would miss: something else lies where they are, or they are out of sight. */
-const missed = (): string[] =>
-  [...document.querySelectorAll<HTMLElement>('[data-key]')].flatMap((key) => {
-    const { left, top, width, height } = key.getBoundingClientRect();
-    // Where there is no room for keys of ours the device's serve.
-    if (width === 0) return [];
-    const points = [0.15, 0.5, 0.85].flatMap((x) => [0.15, 0.5, 0.85].map((y) => [left + x * width, top + y * height]));
-    const hit = points.every(([x = 0, y = 0]) => document.elementFromPoint(x, y)?.closest('[data-key]') === key);
-    return hit ? [] : [key.dataset['key'] ?? ''];
-  });
+interface Seen {
+  /** Keys that a finger would miss: something else lies where they are, or they are out of sight. */
+  missed: string[];
+  /** Keys that are shown: where there is no room for ours the device's serve. */
+  shown: number;
+  small: number;
+  written: number;
+  given: number;
+  /** What is typed, asked and thrown, and cannot be seen beside them. */
+  hidden: string[];
+}
+
+/** The keyboard at one size, in one question to the page: there are two hundred of them. */
+const seen = (): Seen => {
+  const box = (hook: string): DOMRect | undefined => {
+    const [found, ...more] = document.querySelectorAll(`[data-testid="${hook}"]`);
+    return more.length === 0 ? found?.getBoundingClientRect() : undefined;
+  };
+  const width = (hook: string): number =>
+    document.querySelector<HTMLElement>(`[data-testid="${hook}"]`)?.offsetWidth ?? 0;
+  const shown = [...document.querySelectorAll<HTMLElement>('.key')].filter((key) => key.offsetWidth > 0);
+  return {
+    missed: [...document.querySelectorAll<HTMLElement>('[data-key]')].flatMap((key) => {
+      const { left, top, width, height } = key.getBoundingClientRect();
+      if (width === 0) return [];
+      const points = [0.15, 0.5, 0.85].flatMap((x) =>
+        [0.15, 0.5, 0.85].map((y) => [left + x * width, top + y * height]),
+      );
+      const hit = points.every(([x = 0, y = 0]) => document.elementFromPoint(x, y)?.closest('[data-key]') === key);
+      return hit ? [] : [key.dataset['key'] ?? ''];
+    }),
+    shown: shown.length,
+    small: shown.filter((key) => Math.min(key.offsetWidth, key.offsetHeight) < 36).length,
+    written: width('word-line'),
+    given: width('word-give'),
+    hidden: ['word-line', 'word-give', 'asked', 'dice', 'withdraw'].filter((hook) => {
+      const found = box(hook);
+      const within =
+        found &&
+        found.width > 0 &&
+        found.x >= 0 &&
+        found.y >= 0 &&
+        found.right <= innerWidth &&
+        found.bottom <= innerHeight;
+      return !within;
+    }),
+  };
+};
 
 for (const [language, captions] of [
   ['fr', true],
@@ -41,26 +79,11 @@ for (const [language, captions] of [
             await page.setViewportSize({ width, height });
             const name = `${width}x${height} of ${seats.length}, seat ${seat}`;
             await picture(page, `themes-keys-${seats.length}-${seat}-${width}x${height}-${language}`);
-            const keys = await page.evaluate(missed);
-            if (keys.length > 0) problems.push(`${name}: ${keys.join(' ')}`);
-            const [rows, small] = await page.evaluate(() => {
-              const all = [...document.querySelectorAll<HTMLElement>('.key')].filter((key) => key.offsetWidth > 0);
-              return [all.length, all.filter((key) => Math.min(key.offsetWidth, key.offsetHeight) < 36).length];
-            });
-            if (rows && small) problems.push(`${name}: ${small} keys are small`);
-            const [written = 0, given = 0] = await page.evaluate(() =>
-              ['word-line', 'word-give'].map(
-                (hook) => document.querySelector<HTMLElement>(`[data-testid="${hook}"]`)?.offsetWidth ?? 0,
-              ),
-            );
-            if (rows && written < given) problems.push(`${name}: ${written} px to write in, a button of ${given}`);
-            // What is typed, asked and thrown is in sight beside them.
-            for (const hook of ['word-line', 'word-give', 'asked', 'dice', 'withdraw']) {
-              const box = await page.getByTestId(hook).boundingBox();
-              const inSight =
-                box && box.x >= 0 && box.y >= 0 && box.x + box.width <= width && box.y + box.height <= height;
-              if (rows && !inSight) problems.push(`${name}: ${hook} is out of sight`);
-            }
+            const { missed, shown, small, written, given, hidden } = await page.evaluate(seen);
+            if (missed.length > 0) problems.push(`${name}: ${missed.join(' ')}`);
+            if (shown && small) problems.push(`${name}: ${small} keys are small`);
+            if (shown && written < given) problems.push(`${name}: ${written} px to write in, a button of ${given}`);
+            for (const hook of shown ? hidden : []) problems.push(`${name}: ${hook} is out of sight`);
           }
         }
         expect(problems).toEqual([]);
