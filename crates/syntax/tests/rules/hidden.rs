@@ -1,7 +1,7 @@
 //! COM-5: what a seat sees, and what it does not.
 
 use crate::table::{cards, contested, refereed, scene};
-use syntax::Event;
+use syntax::{Event, View};
 use tabletop::{Chance, Game, Seat, Viewer};
 
 #[test]
@@ -82,4 +82,14 @@ fn com_5_a_world_fits_what_is_known() {
     let mut wrong = view;
     wrong.seats[0].hand_count = 0;
     assert!(game.determinize(&wrong, &mut chance).is_none());
+}
+
+#[test]
+fn com_5_no_world_seats_somebody_who_is_not_at_the_table() {
+    let scene = scene(contested(), "hands KLM/ASTO; up B; dealer 1");
+    let game = scene.0.game();
+    let (view, mut chance) = (scene.of(0), Chance::from_seed(3));
+    let dealt_by = |seat: u8| View { dealer: Seat(seat), ..view.clone() };
+    assert!(game.determinize(&dealt_by(0), &mut chance).is_some(), "either of the two may have dealt");
+    assert!(game.determinize(&dealt_by(2), &mut chance).is_none(), "there is no third");
 }

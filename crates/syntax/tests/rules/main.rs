@@ -9,6 +9,7 @@ mod challenge;
 mod conformance;
 mod end;
 mod hidden;
+mod host;
 mod real_words;
 mod setup;
 mod table;
