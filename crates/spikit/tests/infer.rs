@@ -121,6 +121,9 @@ fn the_example_of_the_document_is_read_and_known() {
         let readings: Vec<String> = card.readings.iter().map(|outline| told(outline).join(" ")).collect();
         println!("{} {}: {:?} {}", card.card, card.text, card.doubt, readings.join(", "));
         assert_eq!(card.doubt, None, "{}", card.text);
+        let again = |at: usize| card.readings[..at].contains(&card.readings[at]);
+        assert!(!card.readings.is_empty(), "{}: what it may be is told", card.text);
+        assert!(!(0..card.readings.len()).any(again), "{}: and told once", card.text);
     }
     assert_eq!(preview.cards.len(), 100);
     // No family that is no sentence, no slip, not too many that say where, when or how: a model keeps its own advice.

@@ -1,6 +1,7 @@
 //! SPI-13 to SPI-23: sentences, votes, fishing, free choice, families.
 
 use crate::*;
+use tabletop::Candidates;
 
 const THREE: [&str; 5] = ["yellow.fr.1", "yellow.fr.2", "red.fr.5", "red.en.1", "blue.fr.1"];
 
@@ -256,6 +257,36 @@ fn spi_22_a_bilingual_family_lets_one_card_go_unseen() {
     assert_eq!(game.view(1).discard_count, before + 1);
     let told = serde_json::to_string(&game.view(1)).unwrap();
     assert!(!told.contains("blue.fr.1"), "nobody sees which");
+}
+
+#[test]
+fn spi_22_every_choice_of_cards_to_discard_is_listed_once() {
+    let listed = |hand: &[&str; 7]| {
+        let mut game = drawn(hand, json!([]));
+        game.play(json!([[0, lay(&hand[..5])]]));
+        let listed = game.0.legal(Seat(0), 100);
+        assert!(matches!(listed, Candidates::All(_)));
+        let cards = |action| match action {
+            Action::Discard { cards } => cards.iter().map(Card::to_string).collect::<Vec<_>>().join(" "),
+            other => panic!("{other:?}"),
+        };
+        let mut sets: Vec<String> = listed.into_actions().into_iter().map(cards).collect();
+        sets.sort();
+        sets
+    };
+    let three = [
+        "",
+        "blue.fr.1",
+        "blue.fr.1 blue.fr.2",
+        "blue.fr.1 blue.fr.2 pink.fr.5",
+        "blue.fr.1 pink.fr.5",
+        "blue.fr.2",
+        "blue.fr.2 pink.fr.5",
+        "pink.fr.5",
+    ];
+    assert_eq!(listed(&FAMILY), three);
+    let bilingual = ["red.fr.1", "red.en.2", "red.fr.3", "red.fr.4", "red.fr.5", "blue.fr.1", "blue.fr.2"];
+    assert_eq!(listed(&bilingual), ["", "blue.fr.1", "blue.fr.2", "pink.fr.5"]);
 }
 
 #[test]

@@ -4,10 +4,12 @@
 
 mod conformance;
 mod end;
+mod host;
 mod joker;
 mod lay;
 mod memory;
 mod more;
+mod setup;
 mod turn;
 
 use lexicon::{Dictionary, Language, Morphology, Words};
