@@ -100,3 +100,18 @@ fn the_next_round_begins_with_nothing_known() {
     game.play(json!([[0, {"type": "lay", "cards": ["yellow.fr.2", "red.fr.5", "pink.fr.5"]}], [1, {"type": "vote", "accept": true}]]));
     assert_eq!((game.view(1).round, game.view(1).memory.shown.len()), (2, 0));
 }
+
+#[test]
+fn com_5_no_world_seats_somebody_who_is_not_at_the_table() {
+    let game = family(&["brown.fr.1", "brown.fr.2"]);
+    let view = game.view(1);
+    let is_one = |view: &View| game.0.game().determinize(view, &mut Chance::from_seed(1)).is_some();
+    assert!(is_one(&view));
+    // Three are at the table.
+    let nobody = Seat(3);
+    assert!(!is_one(&View { first: nobody, ..view.clone() }), "somebody begins the round");
+    assert!(!is_one(&View { active: nobody, ..view.clone() }), "it is somebody's turn");
+    let mut elsewhere = view;
+    elsewhere.memory.unseen.seats.insert(nobody);
+    assert!(!is_one(&elsewhere), "somebody holds the cards");
+}
