@@ -3,7 +3,7 @@
 
 mod common;
 
-use common::{action, at, hand, hands};
+use common::{ActError, Refuse, Seat, action, at, hand, hands};
 use padbolix::*;
 
 /// Reads a play from a hand that holds the whole box.
@@ -128,6 +128,23 @@ fn pad_9_a_star_is_played_as_the_letter_it_stands_for() {
 #[test]
 fn pad_9_a_star_may_stand_for_a_letter_that_is_in_hand() {
     at(hands(&["CC*B", "DDE"])).plays("c").plays("D");
+}
+
+#[test]
+fn pad_7_a_refusal_says_which_formula_to_follow() {
+    let told = |lead: &str| {
+        let mut at = at(hands(&["BCCEFGMNO", "HIK"]));
+        at.plays(lead);
+        match at.table.act(Seat(1).into(), action("HI")) {
+            Err(ActError::Refused(refusal)) => serde_json::json!(refusal.message().args),
+            other => panic!("{lead}: {:?}", other.map(|step| &step.events)),
+        }
+    };
+    let formula =
+        |kind: &str, groups, length| serde_json::json!({"kind": kind, "groups": groups, "length": length});
+    assert_eq!(told("B"), formula("single", 1, 1));
+    assert_eq!(told("CC"), formula("pairs", 1, 2));
+    assert_eq!(told("EFG+MNO"), formula("sequences", 2, 3));
 }
 
 #[test]
