@@ -238,7 +238,7 @@ impl Cards {
     /// Its cards after `card`, which within a family are the higher ones.
     #[must_use]
     pub const fn above(self, card: Card) -> Cards {
-        Cards(self.0 & !((1 << card.0) | ((1 << card.0) - 1)))
+        Cards(self.0 & !((2 << card.0) - 1))
     }
 
     /// Its card at that place, counted from 0.

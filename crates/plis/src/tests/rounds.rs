@@ -202,3 +202,9 @@ fn pli_8_to_12_all_points_of_a_match_are_taken_by_somebody() {
         }
     }
 }
+
+#[test]
+fn pli_12_after_the_fifth_contract_there_is_no_other() {
+    assert_eq!([1, 2, 3, 4, 5].map(Contract::of_round), Contract::ALL);
+    assert_eq!([6, u8::MAX].map(Contract::of_round), [Contract::Everything; 2]);
+}

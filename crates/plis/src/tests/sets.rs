@@ -44,7 +44,16 @@ fn nothing_is_concluded_from_a_view_that_contradicts_itself() {
     let mut wrong = view.clone();
     wrong.seats[0].hand_count += 1;
     assert!(Unseen::of(&wrong).is_none());
-    let mut nowhere = view;
+    let mut nowhere = view.clone();
     nowhere.seat = Some(Seat(9));
     assert!(Unseen::of(&nowhere).is_none());
+    let mut wrong = view.clone();
+    wrong.leader = Seat(3);
+    assert!(Unseen::of(&wrong).is_none(), "three seats, and none of them leads");
+    let mut wrong = view.clone();
+    wrong.captured.pop();
+    assert!(Unseen::of(&wrong).is_none(), "three seats, and the cards of two");
+    let mut wrong = view;
+    wrong.tricks_won.push(0);
+    assert!(Unseen::of(&wrong).is_none(), "three seats, and the tricks of four");
 }
