@@ -2,8 +2,7 @@
 
 use crate::check::{Checked, ROUND, TURN, TYPING, lock_of};
 use crate::perform::Course;
-use crate::state::LOCK_MS;
-use crate::state::Phase;
+use crate::state::{Judging, LOCK_MS, Phase};
 use crate::{Action, Event, Layout, Refusal, Standing, State, Themes, View, world};
 use alloc::vec;
 use alloc::vec::Vec;
@@ -131,7 +130,8 @@ impl Game for Themes {
             Phase::Rolling => 0,
             Phase::Open => 1,
             Phase::Typing { .. } => 2,
-            Phase::Judging(ref judging) => 3 + 2 * u32::from(judging.honour),
+            Phase::Judging(Judging { honour: false, .. }) => 3,
+            Phase::Judging(Judging { honour: true, .. }) => 5,
             Phase::Over { .. } => 4,
         };
         Some(8 * state.round + phase)

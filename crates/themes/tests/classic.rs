@@ -13,6 +13,11 @@ fn the_1_there_are_ninety_tokens_and_three_to_six_seats() {
         let table = table(classic(), seats, Layout::default());
         assert_eq!((seen(&table).centre, seen(&table).reserve, tokens(&table)), (90, 0, vec![0; seats]));
     }
+    let some = Layout { tokens: vec![5, 0, 7], ..rolls("1BORVAg") };
+    let mut some = table(classic(), 3, some);
+    assert_eq!((some.state().all_tokens(), seen(&some).centre), (90, 78), "wherever they lie");
+    play(&mut some, "0r 0^Bono");
+    assert_eq!((some.state().all_tokens(), seen(&some).centre), (90, 76));
     for seats in [2, 7] {
         assert_eq!(with(game(classic()), seats, Layout::default()).err(), Some(NewError::Seats));
     }

@@ -4,7 +4,7 @@
 mod table;
 
 use table::*;
-use tabletop::{Code, Seat, Viewer};
+use tabletop::{Chance, Code, Game, Seat, Viewer};
 use themes::*;
 
 /// The words that stand and their full forms.
@@ -187,4 +187,15 @@ fn the_14_whoever_nobody_else_judges_is_asked_on_their_honour() {
     assert_eq!(seen(&table).refused[0].why, Why::Dictionary, "only of a word that the dictionary knows");
     play(&mut table, "0=biche 1? 2-");
     assert_eq!(seen(&table).refused[1].why, Why::Vote, "and only where nobody else has said anything");
+}
+
+#[test]
+fn com_5_no_world_judges_a_word_of_somebody_who_is_not_at_the_table() {
+    let table = announced("2BOAVEg", "0=bovin");
+    let mut view = table.view(Viewer::Seat(Seat(1)));
+    let mut chance = Chance::from_seed(1);
+    assert!(table.game().determinize(&view, &mut chance).is_some());
+    // Three are at the table.
+    view.judging.as_mut().unwrap().seat = Seat(3);
+    assert!(table.game().determinize(&view, &mut chance).is_none());
 }
