@@ -112,4 +112,15 @@ mod tests {
         }
         assert_eq!(Millis::at_most(u64::MAX), Millis::MAX);
     }
+    #[test]
+    fn a_number_is_cut_off_at_what_32_bits_hold() {
+        let short = |number: u64| {
+            let count: Count = serde_json::from_value(json!(number)).expect("a count");
+            (count.short(), Millis::at_most(number).short())
+        };
+        for number in [0, 7, u32::MAX] {
+            assert_eq!(short(number.into()), (number, number));
+        }
+        assert_eq!(short(MAX_WHOLE), (u32::MAX, u32::MAX));
+    }
 }

@@ -31,3 +31,16 @@ fn a_bounded_number_stays_in_bounds_and_reaches_them() {
     }
     assert_eq!((chance.below(0), chance.below(1), chance.index(0)), (0, 0, 0));
 }
+
+#[test]
+#[wasm_bindgen_test]
+fn a_share_lies_between_nothing_and_the_whole() {
+    let mut chance = Chance::from_seed(7);
+    let mut tenths = [0; 10];
+    for _ in 0..2_000 {
+        let share = chance.unit();
+        assert!((0.0..1.0).contains(&share), "{share}");
+        tenths[(share * 10.0) as usize] += 1;
+    }
+    assert!(tenths.iter().all(|count| (140..260).contains(count)), "{tenths:?}, 200 expected in each");
+}

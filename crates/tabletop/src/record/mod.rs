@@ -285,10 +285,11 @@ fn lines(value: Option<&Value>) -> (Vec<ActionLine>, Option<String>) {
 }
 
 #[cfg(test)]
-mod tests {
+pub(crate) mod tests {
     use super::*;
 
-    fn record() -> Record {
+    /// A record with something in every field.
+    pub(crate) fn record() -> Record {
         let action = |n: u8| ActionLine {
             seat: Actor::Seat(Seat(n)),
             action: serde_json::json!({"type": "go", "n": n}),

@@ -269,6 +269,7 @@ fn token(alike: &[(&ActionLine, &(u32, String))], turns: &mut Turns, moment: &mu
 
 #[cfg(test)]
 mod tests {
+    use super::super::tests::record;
     use super::*;
 
     /// Who does what in a text of four seats, `0 A` and so on.
@@ -288,6 +289,26 @@ mod tests {
         assert_eq!(told("[1]\n0A t:end B"), "0 A; null :end; 1 B");
         // Before anybody did anything nobody is next.
         assert_eq!(told("[1]\nA"), "`A`");
+    }
+
+    #[test]
+    fn a_long_round_is_written_line_by_line_and_read_as_it_was() {
+        // Seat 1 has left; the others go on in turn, and now and then somebody acts out of turn.
+        let who = (0..200).map(|at| if at % 31 == 0 { 3 } else { [0, 2, 3][at % 3] });
+        let mut record = record();
+        record.seats = vec![record.seats[0].clone(); 4];
+        record.actions = who
+            .clone()
+            .map(|seat| ActionLine { seat: Actor::Seat(Seat(seat)), action: Value::Null, at_ms: None })
+            .collect();
+        let tokens: Vec<(u32, String)> = (0..200).map(|at| (1 + at / 150, format!("A{at}"))).collect();
+        let text = write(&record, &tokens);
+        let (_, rounds) = text.split_once("\n\n").expect("a head");
+        assert!(rounds.lines().all(|line| line.len() <= WIDTH), "{rounds}");
+        assert!(rounds.lines().count() < 20, "lines are filled: {rounds}");
+        let all: Vec<String> = who.zip(&tokens).map(|(seat, (_, done))| format!("{seat} {done}")).collect();
+        let rounds = rounds.strip_suffix("\nend\n").expect("an end");
+        assert_eq!(told(rounds), all.join("; "));
     }
 
     #[test]
