@@ -5,6 +5,7 @@ mod common;
 
 use common::{ActError, Refuse, Seat, action, at, hand, hands};
 use padbolix::*;
+use tabletop::Code;
 
 /// Reads a play from a hand that holds the whole box.
 fn read(text: &str) -> Result<Play, Refusal> {
@@ -163,4 +164,13 @@ fn com_8_not_in_hand_comes_before_the_clauses() {
         .refuses("é", "PAD-1")
         .refuses("1", "PAD-1")
         .refuses("C+E", "PAD-6");
+}
+
+#[test]
+fn com_8_a_card_that_there_is_not_is_in_nobodys_hand() {
+    let code = |text: &str| read(text).map(|_| ()).map_err(|refusal| refusal.code());
+    assert_eq!(code("EF+EF"), Ok(()));
+    assert_eq!(code("EF+EF+EF"), Err(Code::NotInHand), "there are two of each");
+    assert_eq!(code("A"), Err(Code::NotInHand), "there is no A");
+    assert_eq!(code("EG"), Err(Code::Illegal), "the cards are there, and are no formula");
 }
