@@ -122,3 +122,19 @@ fn the_28_words_that_were_accepted_before_are_in_the_list() {
     assert_eq!((tokens(&table)[0], seen(&table).announced[0].listed), (2, true));
     faulty(json!({"words": [{"theme": "people", "word": "a+b"}]}), "/words/0/word", "themes-word-sign");
 }
+
+#[test]
+fn the_27_a_card_is_written_in_one_of_three_ways() {
+    let lines = "# Chapter 4\nOn the farm: hen, sheepdog\nAnything blue: sky";
+    let columns = "On the farm\tAnything blue\nhen\tsky\nsheepdog";
+    let blocks = "On the farm\nhen\nsheepdog\n\nAnything blue\nsky";
+    let card = json!({"name": "Chapter 4", "themes": [
+        {"name": "On the farm", "words": ["hen", "sheepdog"]},
+        {"name": "Anything blue", "words": ["sky"]},
+    ]});
+    for text in [lines, columns, blocks] {
+        let written = Themes::written("card", text, "Chapter 4").unwrap().unwrap();
+        assert_eq!(written.data, card, "{text}");
+    }
+    assert!(Themes::written("words", lines, "").is_none(), "only cards are written so");
+}
