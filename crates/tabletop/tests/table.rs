@@ -133,6 +133,18 @@ fn the_end_of_a_clock_is_stale_when_it_has_started_anew() {
 }
 
 #[test]
+fn a_clock_that_does_not_lapse_runs_until_the_host_says_that_it_is_over() {
+    let mut table = three();
+    let left = |table: &Table<Tally>| table.timers()[0].left_ms();
+    assert_eq!(left(&table), 60_000);
+    table.act_when(A, Action::Pass, at(20_000)).unwrap();
+    assert_eq!(left(&table), 40_000);
+    // The host has not said so yet.
+    table.act_when(B, Action::Pass, at(61_000)).unwrap();
+    assert_eq!((table.len(), left(&table)), (2, 0), "the two have passed, and nothing else was done");
+}
+
+#[test]
 fn a_clock_keeps_its_time_through_save_and_undo() {
     let mut table = table(&[None, Some("easy"), Some("easy")], 1);
     let spent = |table: &Table<Tally>| (table.timers()[0].since, table.timers()[0].spent_ms, table.at_ms());
@@ -358,4 +370,26 @@ fn an_undo_that_is_refused_gives_nothing_back() {
     let before = (time(&table), table.record());
     assert_eq!(table.undo(None), Err(UndoError::Hidden));
     assert_eq!((time(&table), table.record()), before);
+}
+
+#[test]
+fn a_past_moment_is_the_match_as_it_was_then() {
+    let mut table = three();
+    let mut seen = vec![(table.view(Viewer::Spectator), table.timers().to_vec(), table.at_ms())];
+    let mut chance = tabletop::Chance::from_seed(3);
+    while seen.len() < 100
+        && let Some(seat) = Seat::all(3).find(|seat| !table.legal(*seat, 10).actions().is_empty())
+    {
+        let action = chance.pick(table.legal(seat, 10).actions()).cloned().unwrap();
+        let next = table.at_ms() + 250;
+        table.act_when(Actor::Seat(seat), action, at(next)).unwrap();
+        seen.push((table.view(Viewer::Spectator), table.timers().to_vec(), table.at_ms()));
+    }
+    // Backwards, forwards, and again from the marks that were left.
+    let all = 0..seen.len();
+    for moves in all.clone().rev().chain(all.clone()).chain(all.rev().step_by(7)) {
+        let past = table.moment(moves);
+        let as_it_was = (past.view(table.game(), Viewer::Spectator), past.timers().to_vec(), past.at_ms());
+        assert_eq!(as_it_was, seen[moves], "after {moves} of {}", seen.len() - 1);
+    }
 }
