@@ -84,7 +84,7 @@ async function startingItself(engine, module) {
   const script = `${engine}.js`;
   if (!(await files(dist)).includes(script)) {
     const begun = (await read(`${engine}_loader.js`)).toString('utf8');
-    return begun.replace(new RegExp(`${engine}_bg\\.wasm\\?v=[0-9a-f]+`), module);
+    return begun.replace(new RegExp(`${engine}_bg\\.wasm\\?v=[0-9a-f]+`, 'g'), module);
   }
   const text = (await read(script)).toString('utf8');
   const exported = 'export { initSync, __wbg_init as default };';
@@ -96,14 +96,14 @@ async function startingItself(engine, module) {
       `const here = new URL(import.meta.url), wishes = new URLSearchParams(here.hash.slice(1));`,
       `const own = () => fetch(new URL('./${module}', here)), handed = wishes.has('handed');`,
       `const told = () => (self.handed ??= new Promise((resolve) => addEventListener('message', resolve, { once: true })));`,
-      `const asked = handed ? told().then(({ data }) => (data.engine === '${engine}' && data.module) || own()) : own();`,
+      `const asked = handed ? told().then(({ data }) => (data?.of === './${module}' && data.module) || own()) : own();`,
       'asked.catch(() => {});',
       'const ahead = new Map();',
       `for (const file of wishes.getAll('first')) {`,
       '  const address = new URL(file, here);',
       `  address.searchParams.set('v', here.searchParams.get('data'));`,
       '  ahead.set(address.href, fetch(address));',
-      '  ahead.get(address.href).catch(() => {});',
+      '  ahead.get(address.href).catch(() => ahead.delete(address.href));',
       '}',
       'const usual = fetch;',
       `self.fetch = (address, init) => {`,
@@ -113,7 +113,10 @@ async function startingItself(engine, module) {
       '};',
       text.replace(exported, ''),
       'const started = __wbg_init({ module_or_path: asked });',
-      'await (handed ? started.catch(() => __wbg_init({ module_or_path: own() })) : started);',
+      'await started.catch((error) => {',
+      '  if (!handed || wasm !== undefined) throw error;',
+      '  return __wbg_init({ module_or_path: own() });',
+      '});',
     ].join('\n'),
     { format: 'esm', minify: release, treeShaking: true, target: targets },
   );

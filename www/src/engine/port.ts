@@ -25,10 +25,13 @@ export function workers(game: string, first: readonly string[] = []): OpenPort {
 function worker(game: string, first: readonly string[]): Port {
   checkWasm();
   const url = engineUrl(game);
-  const module = moduleOf(game);
-  if (module) url.hash = String(new URLSearchParams([['handed', ''], ...first.map((file) => ['first', file])]));
+  const handed = moduleOf(game);
+  if (handed) url.hash = String(new URLSearchParams([['handed', ''], ...first.map((file) => ['first', file])]));
   const worker = start(url);
-  void module?.then((module) => worker.postMessage({ engine: `engine-${game}`, module }));
+  // What cannot be handed over, the worker gets for itself.
+  handed?.module
+    .then((module) => worker.postMessage({ module, of: handed.file }))
+    .catch(() => worker.postMessage({ module: null }));
   return worker;
 }
 
@@ -65,29 +68,40 @@ function detour(url: URL): Worker {
   return new Worker(URL.createObjectURL(new Blob([script], { type: 'text/javascript' })), { name: 'mots-en-main' });
 }
 
+interface Handed {
+  /** Null where it did not come. */
+  module: Promise<WebAssembly.Module | null>;
+  /** Its address as the page has it: the worker takes no other. */
+  file: string;
+  /** It is there. */
+  there: boolean;
+}
+
 /** The modules that were asked for, or compiled, by game: one serves every worker of this page. */
-const modules = new Map<string, Promise<WebAssembly.Module | null>>();
+const modules = new Map<string, Handed>();
 
 /**
  * The module of that game, asked for together with its worker's script rather than by it: at a first visit that spares a way to the host and
  * back, and the second worker a second compilation. Null where the worker gets it for itself: a service worker has the engine of all games, whose
- * script knows its own module. What fails here comes to nothing: the worker then tries for itself, and tells what is wrong.
+ * script knows its own module. What fails here comes to nothing: the worker then tries for itself, and tells what is wrong. Nobody waits
+ * twice for the same download: it may be stuck.
  */
-function moduleOf(game: string): Promise<WebAssembly.Module | null> | null {
+function moduleOf(game: string): Handed | null {
   const named = engineNamed()?.dataset['module'];
   // Refused to a frame without an origin.
   const controlled = origin !== 'null' && navigator.serviceWorker?.controller;
   if (named === undefined || controlled) return null;
-  let module = modules.get(game);
-  if (!module) {
-    const asked = fetch(new URL(named.replace('*', game), document.baseURI));
-    module = WebAssembly.compileStreaming(asked).catch(() => {
-      modules.delete(game);
-      return null;
-    });
-    modules.set(game, module);
-  }
-  return module;
+  const known = modules.get(game);
+  if (known) return known.there ? known : null;
+  const file = named.replace('*', game);
+  const asked = WebAssembly.compileStreaming(fetch(new URL(file, document.baseURI)));
+  const handed: Handed = { module: asked.catch(() => null), file, there: false };
+  modules.set(game, handed);
+  asked.then(
+    () => (handed.there = true),
+    () => modules.delete(game),
+  );
+  return handed;
 }
 
 function checkWasm(): void {

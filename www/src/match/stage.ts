@@ -41,10 +41,10 @@ export interface Lapse {
 export const prepares = ({ acting, taking, busy, stage }: Preparing): boolean =>
   acting || taking || (stage.kind === 'open' && stage.lapse?.own === true && !busy);
 
-/** Whether others play while the viewer looks at their own hand: where a game lets them (`GameTable.foresees`), they get a move ready for
- * when it is their turn. */
+/** Whether others play while the viewer looks at their own hand, or may object for a moment to what somebody has played: where a game lets
+ * them (`GameTable.foresees`), they get a move ready for when it is their turn. */
 export const watches = ({ stage, viewer }: Pick<Preparing, 'stage' | 'viewer'>): boolean =>
-  stage.kind === 'waiting' && viewer !== null;
+  viewer !== null && (stage.kind === 'waiting' || (stage.kind === 'open' && stage.lapse?.own === false));
 
 /** What that depends on. */
 interface Preparing {

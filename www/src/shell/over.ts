@@ -213,7 +213,9 @@ export class Over {
         leave: () => void leave(),
         turn,
       });
-    return (stage.kind === 'turn' ? table.dialog() : null) ?? nothing;
+    // Over a question that nobody has to answer it would hide what can be said to it.
+    const asks = stage.kind === 'turn' || (sitting.composes && (stage.kind === 'waiting' || !sitting.foresees));
+    return (asks ? table.dialog() : null) ?? nothing;
   }
 
   async #readEnd(): Promise<void> {

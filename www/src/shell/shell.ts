@@ -286,7 +286,7 @@ export class Shell {
     this.#show.hurry();
     if (stage.kind === 'summary' && this.sitting.flows && !touched.closest('button, a')) void match.goOn();
     if (match.acting || (stage.kind === 'open' && stage.lapse?.own)) return;
-    if (this.sitting.foresees && touched.closest('mots-hand, .table-tray')) return;
+    if (this.sitting.foresees && !match.dealing && touched.closest('mots-hand, .table-tray, [data-drop]')) return;
     if (!touched.closest('.action-buttons, .public-panel, .ballot, .ballot-side, .table-tools, a')) match.hurry();
     if (!showing && !touched.closest('button, a')) void match.waitNoLonger();
   }
@@ -315,10 +315,10 @@ export class Shell {
   }
 
   #liftEarly(): void {
-    const { match } = this.sitting;
-    if (match.stage.kind !== 'turn') this.#early = [];
+    const { match, foresees } = this.sitting;
+    if (match.stage.kind !== 'turn' && !foresees) this.#early = [];
     // What is lifted is drawn, and then the next one comes.
-    else if (match.acting) this.#early.shift()?.();
+    else if (match.acting || foresees) this.#early.shift()?.();
   }
 
   /** Cards of a deal are played with as soon as they lie there; where one tap would play a card, it only hurries the deal. `tells`: whoever is
@@ -327,6 +327,8 @@ export class Shell {
     const { sitting } = this;
     const { match, table } = sitting;
     if (match.dealing) {
+      // What lies there is still the hand of the round before.
+      if (table.view !== match.view) return;
       if (!(settings.get().oneTap && table.takesOneTap) && ((await match.take()) || sitting.foresees)) play();
       return;
     }
@@ -355,7 +357,7 @@ export class Shell {
     const lifted = table.hand().some((card) => card.lifted || card.away);
     const begun = sitting.composes && lifted;
     if (panel && !begun) return tell({ kind: 'answer', parts: again(sitting) });
-    if (kind === 'waiting' && (begun || !sitting.foresees)) return sitting.tell(t('wait-turn'));
+    if (sitting.foresees ? begun : kind === 'waiting') return sitting.tell(t('wait-turn'));
     if (kind !== 'turn' && !begun && !sitting.foresees) return;
     const ready = table.bar().actions.some(({ primary }) => primary);
     if (!ready && !lifted) return this.#prepare(() => table.toggle(id));

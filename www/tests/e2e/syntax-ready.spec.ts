@@ -18,7 +18,7 @@ import {
 import type { Page } from '@playwright/test';
 
 /** Zoé comes last of three; nobody else can do anything with KIWI. */
-const others: Deal = {
+const others = {
   game: 'syntax',
   seats: ['Zoé', ['Rita', 'easy'], ['Ugo', 'medium']],
   options: { referee: 'dictionary' },
@@ -32,7 +32,7 @@ const others: Deal = {
     ],
   },
   seed: 3,
-};
+} satisfies Deal;
 
 const made = (page: Page) => page.getByTestId('stick').getAttribute('data-word');
 
@@ -71,6 +71,41 @@ test.describe('while others play', () => {
     await onTurn(page);
     await page.getByTestId('action-exchange-stock').click();
     await expect.poll(async () => (await hand(page)).includes('X')).toBe(false);
+  });
+
+  test('SYN-4: a joker is named while others play', async ({ page }) => {
+    const { setup } = others;
+    const [own = [], ...hands] = setup.hands;
+    await openTable(page, { ...others, setup: { ...setup, hands: [[...own.slice(0, 9), '?'], ...hands] } });
+    await atStage(page, 'waiting');
+    await tap(page, '?');
+    await page.getByTestId('letter-S').click();
+    await expect(page.getByTestId('letter-S')).toHaveCount(0);
+    await expect(table(page)).toHaveAttribute('data-stage', 'waiting');
+    expect(await made(page)).toBe('s');
+    await onTurn(page);
+    expect(await made(page)).toBe('s');
+  });
+
+  test('SYN-20: who gets a word ready meanwhile may still contest what another has laid', async ({ page }) => {
+    const { setup } = others;
+    const hands = [setup.hands[0] ?? [], ['M', 'A', 'I', 'S', 'O', 'N'], setup.hands[2] ?? []];
+    await openTable(page, {
+      ...others,
+      options: { referee: 'challenge' },
+      setup: { ...setup, table: ['RAT'], hands },
+    });
+    await atStage(page, 'open');
+    const contest = page.getByTestId('answer-contest-0');
+    await expect(contest).toBeVisible();
+    await tap(page, 'B');
+    await tap(page, 'O');
+    expect(await made(page)).toBe('BO');
+    // Lifting a card is no answer: the time to object runs on as it did.
+    await expect(contest).toBeVisible();
+    await expect(table(page)).toHaveAttribute('data-stage', 'open');
+    await contest.click();
+    await expect(page.getByTestId('contest').or(page.getByTestId('verdict')).first()).toBeVisible();
   });
 
   test('letters are typed, and taken back, as on one’s own turn', async ({ page }) => {

@@ -174,7 +174,8 @@ export class SyntaxTable extends HandTable<'syntax', syntax.SyntaxState> {
   /** A word is made while others think about theirs. */
   override get foresees(): boolean {
     const { view } = this;
-    return view !== null && view.seat !== null && !view.over && !this.seatOut(view.seat);
+    // A round that has ended lies there with nobody to act.
+    return view !== null && view.seat !== null && view.to_act.length > 0 && !this.seatOut(view.seat);
   }
 
   override readonly lettered = true;

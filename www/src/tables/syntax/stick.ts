@@ -138,10 +138,11 @@ function dragOut(event: PointerEvent, host: Host, acts: StickActs, id: string): 
     move: (x, y) =>
       acts.dragOver(id, document.elementsFromPoint(x, y).find((found) => !found.closest('.dragged')) ?? null, x),
     drop: (target, x) => {
+      // First the end, which draws the table anew: a refusal of the drop stays in sight.
+      acts.dragEnd();
       if (!host.composing || !target) return;
       if (target.closest('[data-drop]')) acts.rearrange(id, target, x);
       else acts.toggle(id);
-      acts.dragEnd();
     },
     cancel: () => acts.dragEnd(),
   });
