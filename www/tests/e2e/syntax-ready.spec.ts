@@ -89,7 +89,7 @@ test.describe('while others play', () => {
 
   test('SYN-20: who gets a word ready meanwhile may still contest what another has laid', async ({ page }) => {
     const { setup } = others;
-    const hands = [setup.hands[0] ?? [], ['M', 'A', 'I', 'S', 'O', 'N'], setup.hands[2] ?? []];
+    const hands = [setup.hands[0] ?? [], ['M', 'A', 'I', 'S', 'O', 'N'], ['C', 'F', 'G', 'U', 'L', 'L']];
     await openTable(page, {
       ...others,
       options: { referee: 'challenge' },
