@@ -52,7 +52,7 @@ export function wordsNotice({ state, wanted }: WordsTold, again: () => void): Te
   if (state === 'missing')
     return html`<div class="notice" role="alert" data-testid="words-missing"><p>${t('words-missing')}</p><button type="button" class="button" @click=${again}>${t('try-again')}</button></div>`;
   if (state === 'here' || !wanted) return nothing;
-  return html`<div class="notice" role="status" data-testid="words-coming"><p>${t('words-coming')}</p></div>`;
+  return html`<div class="notice passing" role="status" data-testid="words-coming"><p>${t('words-coming')}</p></div>`;
 }
 
 const back = (look: 'primary' | 'quiet'): TemplateResult =>

@@ -1,5 +1,5 @@
 // A match is dealt before its dictionary is there: cards are seen and lifted at once, and what looks something up waits for it.
-import { expect, hand, held, onTurn, openTable, table, test, words, type Deal } from './helpers.ts';
+import { expect, hand, held, onTurn, openTable, table, test, words, type Deal, settled } from './helpers.ts';
 import type { BrowserContext } from '@playwright/test';
 
 // No service worker: it would bring what the network does not.
@@ -48,6 +48,34 @@ test('a word is made before the dictionary is there, and laid when it is', async
   // The bot, which knows no other words, has its turn.
   await onTurn(page);
 });
+
+for (const [width, height] of [
+  [390, 844],
+  [844, 390],
+  [820, 1180],
+] as const)
+  test(`nothing moves when it is told that words are coming: ${width} × ${height}`, async ({ page, context }) => {
+    await page.setViewportSize({ width, height });
+    const come = await heldBack(context);
+    await openTable(page, evening);
+    await onTurn(page);
+    for (const card of 'BOND') await held(page, card).click();
+    const lie = (): Promise<string[]> =>
+      page.evaluate(() =>
+        ['word-0', 'stock', 'face-up', 'hand', 'stick'].map((hook) => {
+          const { x, y } = document.querySelector(`[data-testid="${hook}"]`)?.getBoundingClientRect() ?? {};
+          return `${hook} ${x} ${y}`;
+        }),
+      );
+    await settled(page);
+    const before = await lie();
+    await page.getByTestId('action-lay').click();
+    await expect(page.getByTestId('words-coming')).toBeVisible();
+    expect(await lie()).toEqual(before);
+    if (process.env['PICTURES']) await page.screenshot({ path: `test-results/words-coming-${width}.png` });
+    come();
+    await expect(page.getByTestId('words-coming')).toHaveCount(0);
+  });
 
 test('a page that is loaded again meanwhile finds its cards, and the match goes on when the dictionary comes', async ({
   page,
