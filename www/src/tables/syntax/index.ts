@@ -82,8 +82,8 @@ export class SyntaxTable extends HandTable<'syntax', syntax.SyntaxState> {
   override tray(): TemplateResult | null {
     const { host, state } = this;
     // While others play nothing asks for a word.
-    if (host.composing && !host.preparing ? isEmpty(state.made) : !syntax.isAsked(state)) return null;
-    return stick(this.state, this.host, this.#deck, {
+    if (this.#getsReady ? isEmpty(state.made) : !syntax.isAsked(state)) return null;
+    return stick(state, host, this.#deck, {
       place: (caret) => this.#place(caret),
       toggle: (id) => this.toggle(id),
       dragOver: (id, target, x) => this.dragOver(id, target, x),
@@ -113,6 +113,11 @@ export class SyntaxTable extends HandTable<'syntax', syntax.SyntaxState> {
     });
   }
 
+  /** Others play, and the viewer gets a word ready meanwhile. */
+  get #getsReady(): boolean {
+    return this.host.composing && !this.host.preparing;
+  }
+
   async #openWord(index: number): Promise<void> {
     if (this.host.composing || (await this.host.take())) this.#change((state) => syntax.openWord(state, index));
     else this.host.tell(t('wait-turn'));
@@ -122,7 +127,7 @@ export class SyntaxTable extends HandTable<'syntax', syntax.SyntaxState> {
    * then, and where what was prepared is no more: the word that it extends was contested, by somebody else. */
   async #begins(): Promise<boolean> {
     const { host, state } = this;
-    if (host.composing && !host.preparing) {
+    if (this.#getsReady) {
       host.tell(t('wait-turn'));
       return false;
     }
