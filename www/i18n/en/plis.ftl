@@ -173,7 +173,7 @@ plis-reason-passed = { $height ->
    *[other] Higher cards are still out: { plis-reason-safe }
   }{ plis-reason-worst }
 plis-reason-safe = { $of_ten ->
-    [10] you probably won’t have to take the trick.
+    [10] you almost certainly won’t have to take the trick.
     [one] { $of_ten } time in 10 you won’t have to take the trick.
    *[other] { $of_ten } times in 10 you won’t have to take the trick.
   }

@@ -149,7 +149,7 @@ syntax-face-up-none = Défausse vide
 syntax-face-up-label = Défausse
 syntax-pick-first = Touchez d’abord la carte à écarter.
 syntax-no-such-card = Il vous manque cette carte : { $letter }.
-syntax-ear-help = Écrivez un mot à déposer, ou un mot de la table et ce qu’il devient, comme fou>fous ; une étoile avant la lettre d’un joker, comme f*ou ; -n échange le N contre une carte du talon, -n+ contre la carte découverte, -* échange un joker ; ! conteste, = accepte.
+syntax-ear-help = Écrivez un mot à déposer, ou un mot de la table et ce qu’il devient, comme fou>fous. Mettez une étoile avant la lettre d’un joker, comme f*ou. Écrivez -n pour échanger le N contre une carte du talon, -n+ pour l’échanger contre la carte découverte, -* pour échanger un joker, = pour accepter. Pour contester, écrivez un point d’exclamation.
 syntax-ear-unread = Écrivez un mot en lettres de A à Z, comme fous ou fou>fous, ou -n pour échanger le N.
 syntax-ear-several = Plusieurs mots de la table peuvent devenir ce mot. Écrivez l’un de ces coups : { $ways }.
 syntax-ear-no-word = Le mot { $word } n’est pas sur la table.
