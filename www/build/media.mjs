@@ -1,7 +1,16 @@
-/** A sheet with its named media queries (`@media (--phone)`) written out. */
+/** A sheet with its named sizes written out, of the window (`@media (--phone)`) and of the box that a table fills
+ * (`@container table (--phone)`). */
 export function written(css, breakpoints, name = 'a style sheet') {
-  return css.replace(/@media \((--[\w-]+)\)/g, (_, query) => {
-    if (!(query in breakpoints)) throw new Error(`${name}: no media query is called ${query}`);
-    return `@media ${breakpoints[query]}`;
+  return css.replace(/@(media|container table) \((--[\w-]+)\)/g, (_, rule, size) => {
+    const query = breakpoints[size];
+    if (query === undefined) throw new Error(`${name}: no size is called ${size}`);
+    return `@${rule} ${rule === 'media' ? query : asked(query)}`;
   });
 }
+
+/** A container is not asked several questions, but one with “or” in it. In a media query a rem is the reader's own size of text; the box of a
+ * table has that size for its own (styles/base.css), since elsewhere a rem grows with the page's text. */
+const asked = (query) => {
+  const parts = query.replaceAll('rem)', 'em)').split(', ');
+  return parts.length === 1 ? parts[0] : parts.map((part) => `(${part})`).join(' or ');
+};

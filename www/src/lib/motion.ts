@@ -4,7 +4,7 @@
 
 import { beginning, beginsAt, type Point } from './boxes.ts';
 import { paceMs } from '../device/settings.ts';
-import { wayOn } from './turned.ts';
+import { isTurned, wayOn } from './turned.ts';
 import { atMost } from './waiting.ts';
 
 export const calm = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches;
@@ -126,8 +126,8 @@ const middleOf = ({ left, top, width, height }: DOMRect): Point => ({ x: left + 
 /** The point about which an element is scaled and turned, wherever its own transform has put it. */
 function pivotOf(element: HTMLElement): Point | null {
   const parent = element.offsetParent;
-  // Offsets run the other way on a table that was turned around.
-  if (!parent || wayOn(element, { x: 1, y: 1 }).x < 0) return null;
+  // Offsets run another way on a table that was turned.
+  if (!parent || isTurned(element)) return null;
   const around = parent.getBoundingClientRect();
   const [x = 0, y = 0] = getComputedStyle(element).transformOrigin.split(' ').map(Number.parseFloat);
   return {
@@ -136,12 +136,11 @@ function pivotOf(element: HTMLElement): Point | null {
   };
 }
 
-/** What can scroll cuts off whatever crosses its edge. Where nothing is scrolled away it lets cards pass, until the answer is called. */
+/** What can scroll on a table cuts off whatever crosses its edge. Where nothing is scrolled away it lets cards pass, until the answer is called. */
 function letPass(moving: readonly HTMLElement[]): () => void {
   const around = new Set<HTMLElement>();
   for (const one of moving)
-    for (let up = one.parentElement; up && up !== document.body && !around.has(up); up = up.parentElement)
-      around.add(up);
+    for (let up = one.parentElement; up?.closest('.table') && !around.has(up); up = up.parentElement) around.add(up);
   const open = [...around].filter(
     (one) =>
       one.scrollHeight <= one.clientHeight &&

@@ -1,15 +1,45 @@
-// A table that was turned around for who sits opposite: what is measured in the window runs the other way there.
+// Around one tablet a table turns towards who acts (shell/facing.ts): what is measured in the window runs another way on it.
 
 import type { Point } from './boxes.ts';
 
-const turned = (element: Element): boolean => element.closest('[data-facing="far"] > .table') !== null;
+/** By how many quarters it is turned, clockwise. */
+const QUARTERS: Readonly<Record<string, number>> = { left: 1, far: 2, right: 3 };
+
+/** Whether width and height change places for whoever sits at this side. */
+export const isAcross = (facing: string | undefined): boolean => (QUARTERS[facing ?? ''] ?? 0) % 2 === 1;
+
+const quartersOf = (element: Element): number =>
+  QUARTERS[element.closest('.table')?.parentElement?.dataset['facing'] ?? ''] ?? 0;
+
+/** Whether the table on which it lies is turned at all. */
+export const isTurned = (element: Element): boolean => quartersOf(element) > 0;
+
+const back = ({ x, y }: Point, quarters: number): Point => {
+  if (quarters === 0) return { x, y };
+  return quarters === 1 ? { x: y, y: -x } : quarters === 2 ? { x: -x, y: -y } : { x: -y, y: x };
+};
 
 /** A way across the window, as it is on the table. */
-export const wayOn = (element: Element, { x, y }: Point): Point => (turned(element) ? { x: -x, y: -y } : { x, y });
+export const wayOn = (element: Element, way: Point): Point => back(way, quartersOf(element));
 
-/** A box of the window and a point in it, as they lie on the table. */
-export function lyingOn(element: Element, { x, y }: Point): { box: DOMRect; x: number; y: number } {
-  const box = element.getBoundingClientRect();
-  if (!turned(element)) return { box, x, y };
-  return { box: new DOMRect(-box.right, -box.bottom, box.width, box.height), x: -x, y: -y };
+/** Boxes and points of the window, as they lie on the table of this element. */
+export interface Lying {
+  /** Where an element lies: in one system with all others of that table. */
+  box(element: Element): DOMRect;
+  point(point: Point): Point;
+}
+
+export function lyingOn(element: Element): Lying {
+  const quarters = quartersOf(element);
+  const point = (one: Point): Point => back(one, quarters);
+  return {
+    point,
+    box: (one) => {
+      const box = one.getBoundingClientRect();
+      if (quarters === 0) return box;
+      const [a, b] = [point({ x: box.left, y: box.top }), point({ x: box.right, y: box.bottom })];
+      const { abs, min } = Math;
+      return new DOMRect(min(a.x, b.x), min(a.y, b.y), abs(a.x - b.x), abs(a.y - b.y));
+    },
+  };
 }

@@ -9,6 +9,7 @@ import { looks } from '../lib/looks.ts';
 import { drag } from '../lib/drag.ts';
 import { t } from '../lib/i18n.ts';
 import { narrate } from '../lib/live.ts';
+import { lyingOn } from '../lib/turned.ts';
 import { card, type Face } from './card.ts';
 import { handCardWidth, layOutHand, type HandPlace } from './hand-layout.ts';
 
@@ -278,10 +279,12 @@ export class MotsHand extends MotsElement {
   #nearest(x: number, y: number, moved: string): number {
     let best = 0;
     let least = Infinity;
+    const lying = lyingOn(this);
+    const at = lying.point({ x, y });
     this.querySelectorAll<HTMLElement>('.slot').forEach((slot, index) => {
       if (slot.dataset['id'] === moved) return;
-      const box = slot.getBoundingClientRect();
-      const distance = Math.hypot(box.left + box.width / 2 - x, (box.top + box.height / 2 - y) * 2);
+      const box = lying.box(slot);
+      const distance = Math.hypot(box.left + box.width / 2 - at.x, (box.top + box.height / 2 - at.y) * 2);
       if (distance < least) {
         least = distance;
         best = index;

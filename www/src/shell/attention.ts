@@ -4,6 +4,7 @@ import type { ReactiveController } from 'lit';
 import type { MotsElement } from '../lib/element.ts';
 import { keyboardLost } from '../lib/keyboard.ts';
 import { frame } from '../lib/motion.ts';
+import { lyingOn } from '../lib/turned.ts';
 import type { MotsHand } from '../pieces/hand.ts';
 import type { Stage } from '../match/stage.ts';
 
@@ -106,8 +107,8 @@ export class Attention implements ReactiveController {
     const spot = this.#spot === null || now === this.#revealed ? null : middle.querySelector(this.#spot);
     if (!spot) return;
     this.#revealed = now;
-    const frame = middle.getBoundingClientRect();
-    const box = spot.getBoundingClientRect();
+    const lying = lyingOn(middle);
+    const [frame, box] = [lying.box(middle), lying.box(spot)];
     const margin = 8;
     if (box.top < frame.top) middle.scrollTop -= frame.top - box.top + margin;
     else if (box.bottom > frame.bottom) middle.scrollTop += box.bottom - frame.bottom + margin;

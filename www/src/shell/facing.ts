@@ -1,17 +1,19 @@
-// Around one tablet: which of its sides the page faces. The curtain turns to each of the four sides; the table and its dialogs
-// turn around for whoever sits opposite. On a phone, which is handed on, and in a small frame nothing turns.
+// Around one tablet: which of its sides the page faces. The curtain, the table and its dialogs turn to each of the four sides; for a long side
+// width and height change places (styles/table.css). On a phone, which is handed on, and in a small frame nothing turns.
 
-import type { Side } from '../device/around.ts';
+import { SIDES, type Side } from '../device/around.ts';
 import type { MotsElement } from '../lib/element.ts';
 import { placesAround } from './seated.ts';
 import type { Sitting } from './sitting.ts';
 
-const ACROSS: Readonly<Record<Side, Side>> = { near: 'far', far: 'near', left: 'right', right: 'left' };
+/** A side of the device, as whoever sits at another one sees it. */
+const seenFrom = (from: Side, side: Side): Side =>
+  SIDES[(SIDES.indexOf(side) - SIDES.indexOf(from) + SIDES.length) % SIDES.length] ?? 'near';
 
 export class Facing {
   /** The seat that the table faces; it stays the same while a question is put to everybody. */
   #seat: number | null = null;
-  /** Where people sit around the table as it lies now: turned around, its near edge is the far one of the device. */
+  /** Where people sit around the table as it lies now: its near edge is the side that it faces. */
   places: ReadonlyMap<number, Side> | null = null;
 
   /** Somebody has turned around what is read by all of them. */
@@ -38,6 +40,6 @@ export class Facing {
     // The device lies between people who sit around it: nobody hands it on.
     this.root.dataset['lies'] = places !== null && this.#seat !== null ? 'yes' : 'no';
     this.root.dataset['facing'] = facing;
-    this.places = facing === 'far' && places ? new Map([...places].map(([at, place]) => [at, ACROSS[place]])) : places;
+    this.places = places && new Map([...places].map(([at, place]) => [at, seenFrom(facing, place)]));
   }
 }

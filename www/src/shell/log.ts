@@ -1,37 +1,45 @@
 // The log of a match: read when somebody can see it.
 
 import type { ReactiveController } from 'lit';
-import { media } from '../lib/breakpoints.ts';
+import { media, mediaAcross } from '../lib/breakpoints.ts';
 import type { MotsElement } from '../lib/element.ts';
+import { isAcross } from '../lib/turned.ts';
 import type { Entry } from '../protocol/index.ts';
 import type { Conductor } from '../match/conductor.ts';
 
 export class TableLog implements ReactiveController {
   entries: readonly Entry[] = [];
-  /** It has room beside the table. */
-  aside: boolean;
   #wide = media('--log-aside');
+  /** The same on a table that was turned by a quarter. */
+  #across = mediaAcross('--log-aside');
 
   constructor(
     private readonly element: MotsElement,
     private readonly match: Conductor,
-  ) {
-    this.aside = this.#wide.matches;
+  ) {}
+
+  /** It has room beside the table as it lies now. */
+  get aside(): boolean {
+    return (isAcross(this.element.dataset['facing']) ? this.#across : this.#wide).matches;
   }
 
   hostConnected(): void {
-    this.#wide.addEventListener('change', this.#onWide);
+    for (const one of [this.#wide, this.#across]) one.addEventListener('change', this.#onWide);
   }
 
   hostDisconnected(): void {
-    this.#wide.removeEventListener('change', this.#onWide);
+    for (const one of [this.#wide, this.#across]) one.removeEventListener('change', this.#onWide);
   }
 
   #onWide = (): void => {
-    this.aside = this.#wide.matches;
-    if (this.aside) void this.read();
+    this.follow();
     this.element.requestUpdate();
   };
+
+  /** Reads it where it can be seen beside the table, whichever way that lies next. */
+  follow(): void {
+    if (this.#wide.matches || this.#across.matches) void this.read();
+  }
 
   /** Another person looks. */
   forget(): void {

@@ -254,7 +254,7 @@ export class Shell {
         @hand-type=${({ detail }: Told<'hand-type'>) => this.#type({ key: detail.key, shiftKey: detail.shift })}
         @card-move=${({ detail }: Told<'card-move'>) => table.move(detail.id, detail.to)}
         @card-drag=${({ detail }: Told<'card-drag'>) => this.#dragOver(detail)}
-        @card-drop=${({ detail }: Told<'card-drop'>) => void this.#mayPlay(() => table.drop(detail.id, detail.target, detail.x, detail.y))}
+        @card-drop=${({ detail }: Told<'card-drop'>) => void this.#mayPlay(() => table.drop(detail.id, detail.target, detail))}
         @card-drag-end=${() => table.dragEnd()}
       >
         <h1 class="visually-hidden">${t(`${game}-name`)}</h1>
@@ -371,6 +371,6 @@ export class Shell {
     const { match, table } = this.sitting;
     if (match.stage.kind !== 'turn' && !this.sitting.composes) return;
     const under = document.elementsFromPoint(x, y).find((found) => !found.closest('.dragged')) ?? null;
-    table.dragOver(id, under, x);
+    table.dragOver(id, under, { x, y });
   }
 }

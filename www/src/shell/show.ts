@@ -188,7 +188,7 @@ export class Show implements Spectacle {
       if (feeling) react(root, feeling);
     }
     await this.#swellScores(step, showing);
-    if (this.log.aside) void this.log.read();
+    this.log.follow();
     // The table stays until it has been seen.
     if (lies) await pause(shareOfPace(1.4, 1600), hurried);
     // Somebody wants to read what happened before the next thing does.

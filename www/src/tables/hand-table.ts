@@ -1,6 +1,7 @@
 // What the tables of all games do alike: a hand that lies as its owner left it, cards dragged to somewhere, sounds.
 
 import { settings } from '../device/settings.ts';
+import type { Point } from '../lib/boxes.ts';
 import type { Sound } from '../lib/sound.ts';
 import type { Step } from '../match/step.ts';
 import type { HandOrder } from '../pieces/hand-order.ts';
@@ -58,10 +59,10 @@ export abstract class HandTable<G extends HandGame, S extends HandState<G>> exte
   }
 
   /** What lies under a dragged card and would take it, by name. */
-  protected abstract aim(target: Element, x: number): string | null;
+  protected abstract aim(target: Element, at: Point): string | null;
 
-  override dragOver(_id: string, target: Element | null, x: number): void {
-    this.#dragTo(target ? this.aim(target, x) : null);
+  override dragOver(_id: string, target: Element | null, at: Point): void {
+    this.#dragTo(target ? this.aim(target, at) : null);
   }
 
   override dragEnd(): void {

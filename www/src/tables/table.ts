@@ -15,6 +15,7 @@ import type {
 } from '../protocol/index.ts';
 import type { Side } from '../device/around.ts';
 import type { HandOrder } from '../device/settings.ts';
+import type { Point } from '../lib/boxes.ts';
 import { t } from '../lib/i18n.ts';
 import type { Speech } from '../lib/live.ts';
 import type { Owner } from '../lib/motion.ts';
@@ -261,8 +262,9 @@ export abstract class GameTable<G extends GameId = GameId> {
   /** A letter or Backspace typed over hand or tray. */
   type(_key: string, _shift: boolean): void {}
   move(_id: string, _to: number): void {}
-  dragOver(_id: string, _target: Element | null, _x: number): void {}
-  drop(_id: string, _target: Element, _x: number, _y: number): void {}
+  /** `at`: a point of the window, which may lie another way on the table (lib/turned.ts). */
+  dragOver(_id: string, _target: Element | null, _at: Point): void {}
+  drop(_id: string, _target: Element, _at: Point): void {}
   dragEnd(): void {}
   /** The ways in which a hand can be put in order; the button offers the one that is not in force. */
   readonly sorts: readonly HandOrder[] = [];

@@ -204,7 +204,7 @@ test.describe('across', () => {
 
   test('on a table that is turned around, edges are still those of the device', async ({ page }) => {
     await toVote(page);
-    expect(await page.locator('main.table').evaluate((table) => getComputedStyle(table).rotate)).toBe('180deg');
+    expect(await page.locator('mots-table').evaluate((table) => getComputedStyle(table).rotate)).toBe('180deg');
     expect(await edge(page, 1)).toBe('near, top up');
     expect(await edge(page, 2)).toBe('left, top right');
     expect(await edge(page, 3)).toBe('right, top left');

@@ -109,7 +109,7 @@ function show({ match: more = {}, table = {} }: { match?: object; table?: object
     keep: async () => undefined,
     redraw: () => undefined,
   });
-  const log = { aside: false, forget: () => void drawn.push('log forgotten') } as unknown as TableLog;
+  const log = { follow: () => undefined, forget: () => void drawn.push('log forgotten') } as unknown as TableLog;
   const attention = new Attention(place, () => sitting.match.stage.kind);
   const shown = new Show(place, sitting, attention, log, { changed: () => undefined, trouble: () => undefined });
   return { shown, sitting, match, drawn, prompts: () => prompts };
@@ -218,7 +218,10 @@ test('the keyboard goes on where the player does: with what is asked, else with 
 });
 
 test('what has just changed is brought into sight once a step, where the middle scrolls', async () => {
-  const box = (top: number, bottom: number) => ({ getBoundingClientRect: () => ({ top, bottom }) });
+  const box = (top: number, bottom: number) => ({
+    closest: () => null,
+    getBoundingClientRect: () => ({ top, bottom }),
+  });
   const middle = {
     scrollHeight: 900,
     clientHeight: 300,

@@ -21,6 +21,33 @@ test('breakpoints stand in breakpoints.json alone', () => {
   for (const { name, text } of sheets) assert.doesNotMatch(text, /@media[^{]*\b(width|height)\b/, name);
   assert.equal(written('@media (--tablet) {}', breakpoints), '@media (max-width: 48rem) {}');
   assert.throws(() => written('@media (--nowhere) {}', breakpoints, 'x.css'), /x\.css/);
+  assert.throws(() => written('@container table (--nowhere) {}', breakpoints, 'x.css'), /x\.css/);
+});
+
+test('what is drawn at a table asks how large its box is, never the window', () => {
+  assert.equal(
+    written('@container table (--upright) {}', breakpoints),
+    '@container table ((max-width: 64em) and (max-aspect-ratio: 1 / 1)) or ((max-width: 48em)) {}',
+  );
+  assert.equal(
+    written('@container table (--tall) {}', breakpoints),
+    '@container table (min-width: 40.01em) and (min-height: 56em) {}',
+  );
+  // How Spikit's cards are read and printed stands on other screens, too.
+  const elsewhere = ['spikit-review.css', 'spikit-print.css'];
+  const atTables = sheets.filter(
+    ({ name }) => /^(tables\/|(table|worlds|replay)\.css)/.test(name) && !elsewhere.some((one) => name.endsWith(one)),
+  );
+  assert.ok(atTables.length > 15);
+  for (const { name, text } of atTables) {
+    // How high the box itself is, is said once, in table.css.
+    const rules = text
+      .replaceAll(/\/\*.*?\*\//gs, '')
+      .replace(/(height|width|inset): [^;]*100d?v[^;]*;|inset: calc\(50dvh[^;]*;/g, (found) =>
+        name === 'table.css' ? '' : found,
+      );
+    assert.doesNotMatch(rules, /@media \(--|\d[sdl]?v(w|h|min|max)\b/, name);
+  }
 });
 
 /** The selectors that speak of a pointer above something, each with the conditions around it. */

@@ -1,6 +1,7 @@
 // The table of Spikit: a display of six, sentences that lie on the table, a line that is composed of cards with words, votes, fishing.
 // Whether a row of cards is a sentence the players say; what may be proposed, the rules.
 
+import type { Point } from '../../lib/boxes.ts';
 import { lyingOn } from '../../lib/turned.ts';
 import { tidied } from '../../lib/typed.ts';
 import { html, nothing, type TemplateResult } from 'lit';
@@ -335,7 +336,7 @@ export class SpikitTable extends HandTable<'spikit', spikit.SpikitState> {
     return target.closest('[data-drop="line"]') ? 'line' : null;
   }
 
-  override drop(id: string, target: Element, x: number, y: number): void {
+  override drop(id: string, target: Element, at: Point): void {
     const { state, host } = this;
     const display = target.closest<HTMLElement>('.display-card');
     if (spikit.taking(state) && display) {
@@ -346,17 +347,20 @@ export class SpikitTable extends HandTable<'spikit', spikit.SpikitState> {
     if (!host.acting || !spikit.composing(state)) return;
     const sentence = target.closest<HTMLElement>('.sentence');
     if (sentence) {
-      const { box, x: at } = lyingOn(sentence, { x, y });
+      const lying = lyingOn(sentence);
+      const box = lying.box(sentence);
       const index = Number(sentence.dataset['testid']?.replace('sentence-', ''));
-      return this.#change(() => spikit.addTo(state, index, at < box.left + box.width / 2 ? 'head' : 'tail', id));
+      return this.#change(() =>
+        spikit.addTo(state, index, lying.point(at).x < box.left + box.width / 2 ? 'head' : 'tail', id),
+      );
     }
     // Where room is short the line is drawn once there is a card in it: the first one is let go anywhere over the hand.
     const line = target.closest('[data-drop="line"]') ?? (compose.isEmpty(state.line) ? this.host.root : null);
     if (!line) return;
-    const at = compose.isEmpty(state.line) ? 0 : placeAt(line, x, y);
+    const before = compose.isEmpty(state.line) ? 0 : placeAt(line, at);
     this.#change(() => {
       spikit.toggle(state, id);
-      spikit.change(state, compose.move(state.line, id, at));
+      spikit.change(state, compose.move(state.line, id, before));
     });
   }
 

@@ -1,5 +1,6 @@
 // The line that is being composed: cards are put in it, moved and taken out by touch, drag and keys; a joker is told its words.
 
+import type { Point } from '../../lib/boxes.ts';
 import { lyingOn } from '../../lib/turned.ts';
 import { html, nothing, type TemplateResult } from 'lit';
 import { classMap } from 'lit/directives/class-map.js';
@@ -100,19 +101,20 @@ function dragCell(event: PointerEvent, host: Host, acts: TrayActs, id: string): 
     drop: (target, x, y) => {
       if (!host.acting || !target) return;
       const line = target.closest<HTMLElement>('[data-drop="line"]');
-      if (line) acts.move(id, placeAt(line, x, y, id));
+      if (line) acts.move(id, placeAt(line, { x, y }, id));
       else acts.toggle(id);
     },
   });
 }
 
 /** Before which card of the line a point lies. The dragged one does not count. */
-export function placeAt(line: Element, x: number, y: number, but?: string): number {
+export function placeAt(line: Element, point: Point, but?: string): number {
   const cells = [...line.querySelectorAll<HTMLElement>('[data-position]')].filter((cell) => cell.dataset['id'] !== but);
+  const lying = lyingOn(line);
+  const at = lying.point(point);
   const found = cells.findIndex((cell) => {
-    const lying = lyingOn(cell, { x, y });
-    const { box } = lying;
-    return lying.y < box.top || (lying.y <= box.bottom && lying.x < box.left + box.width / 2);
+    const box = lying.box(cell);
+    return at.y < box.top || (at.y <= box.bottom && at.x < box.left + box.width / 2);
   });
   return found < 0 ? cells.length : found;
 }

@@ -1,5 +1,6 @@
 // What lies under a dragged card, read from where things are drawn: a pile, the word being made or a word of the table, and where in it.
 
+import type { Point } from '../../lib/boxes.ts';
 import { lyingOn } from '../../lib/turned.ts';
 import type { Caret } from './compose.ts';
 
@@ -9,25 +10,27 @@ export type Aim =
   | { kind: 'word'; index: number; caret: Caret };
 
 /** `between`: the word being made is a new one, in which cards only go between others. */
-export function aimAt(target: Element, x: number, between: boolean): Aim | null {
+export function aimAt(target: Element, at: Point, between: boolean): Aim | null {
   const place = target.closest<HTMLElement>('[data-drop]');
   const name = place?.dataset['drop'];
   if (!place || !name) return null;
   if (name === 'stock' || name === 'face-up') return { kind: 'pile', pile: name };
-  if (name === 'stick') return { kind: 'stick', caret: caretAt(place, x, between) };
+  if (name === 'stick') return { kind: 'stick', caret: caretAt(place, at, between) };
   const index = Number(name.replace('word:', ''));
-  return Number.isInteger(index) ? { kind: 'word', index, caret: caretAt(place, x, false) } : null;
+  return Number.isInteger(index) ? { kind: 'word', index, caret: caretAt(place, at, false) } : null;
 }
 
 /** The middle of a letter means over it, its edges between it and its neighbour. */
-function caretAt(place: HTMLElement, x: number, between: boolean): Caret {
+function caretAt(place: HTMLElement, at: Point, between: boolean): Caret {
   let index = 0;
+  const lying = lyingOn(place);
+  const { x } = lying.point(at);
   for (const letter of place.querySelectorAll<HTMLElement>('[data-position]')) {
     // The dragged card lies under the pointer itself.
     if (!letter.classList.contains('dragged')) {
-      const { box, x: at } = lyingOn(letter, { x, y: 0 });
-      if (at < box.left + box.width * (between ? 0.5 : 0.28)) return { at: 'gap', index };
-      if (!between && at < box.right - box.width * 0.28) return { at: 'cell', index };
+      const { left, right, width } = lying.box(letter);
+      if (x < left + width * (between ? 0.5 : 0.28)) return { at: 'gap', index };
+      if (!between && x < right - width * 0.28) return { at: 'cell', index };
     }
     index++;
   }

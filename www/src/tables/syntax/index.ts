@@ -4,6 +4,7 @@
 import { html, type TemplateResult } from 'lit';
 import sheet from '../../../styles/tables/syntax.css';
 import worldSheet from '../../../styles/tables/syntax-world.css';
+import type { Point } from '../../lib/boxes.ts';
 import { aroundAll, list, listOf, reading, say, t } from '../../lib/i18n.ts';
 import { inOne, joined, type Speech } from '../../lib/live.ts';
 import { shake, sweep } from '../../lib/motion.ts';
@@ -86,9 +87,9 @@ export class SyntaxTable extends HandTable<'syntax', syntax.SyntaxState> {
     return stick(state, host, this.#deck, {
       place: (caret) => this.#place(caret),
       toggle: (id) => this.toggle(id),
-      dragOver: (id, target, x) => this.dragOver(id, target, x),
+      dragOver: (id, target, at) => this.dragOver(id, target, at),
       dragEnd: () => this.dragEnd(),
-      rearrange: (id, target, x) => this.#rearrange(id, target, x),
+      rearrange: (id, target, at) => this.#rearrange(id, target, at),
       release: () => this.release(),
       type: (key, shift) => this.type(key, shift),
     });
@@ -205,17 +206,17 @@ export class SyntaxTable extends HandTable<'syntax', syntax.SyntaxState> {
 
   // Dragging
 
-  #aimAt(target: Element, x: number): Aim | null {
-    return aimAt(target, x, this.state.made.base === null);
+  #aimAt(target: Element, at: Point): Aim | null {
+    return aimAt(target, at, this.state.made.base === null);
   }
 
-  protected override aim(target: Element, x: number): string | null {
-    const aim = this.#aimAt(target, x);
+  protected override aim(target: Element, at: Point): string | null {
+    const aim = this.#aimAt(target, at);
     return aim && nameOf(aim);
   }
 
-  override drop(id: string, target: Element, x: number): void {
-    const aim = this.#aimAt(target, x);
+  override drop(id: string, target: Element, at: Point): void {
+    const aim = this.#aimAt(target, at);
     if (!aim) return;
     if (aim.kind === 'pile') void this.#exchange(id, aim.pile);
     else if (aim.kind === 'stick') this.#change((state) => syntax.lift(state, id, aim.caret));
@@ -223,10 +224,10 @@ export class SyntaxTable extends HandTable<'syntax', syntax.SyntaxState> {
   }
 
   /** A card of the word being made goes elsewhere in it, or to a pile or another word. */
-  #rearrange(id: string, target: Element, x: number): void {
-    const aim = this.#aimAt(target, x);
+  #rearrange(id: string, target: Element, at: Point): void {
+    const aim = this.#aimAt(target, at);
     if (aim?.kind === 'stick') this.#change((state) => syntax.rearrange(state, id, aim.caret));
-    else if (aim) this.drop(id, target, x);
+    else if (aim) this.drop(id, target, at);
   }
 
   override dialog(): TemplateResult | null {

@@ -4,6 +4,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { classMap } from 'lit/directives/class-map.js';
 import { repeat } from 'lit/directives/repeat.js';
+import type { Point } from '../../lib/boxes.ts';
 import { around, aroundAll, t } from '../../lib/i18n.ts';
 import { looks } from '../../lib/looks.ts';
 import { drag } from '../../lib/drag.ts';
@@ -21,9 +22,9 @@ export interface StickActs {
   place(caret: Caret): void;
   /** The card goes back to the hand. */
   toggle(id: string): void;
-  dragOver(id: string, target: Element | null, x: number): void;
+  dragOver(id: string, target: Element | null, at: Point): void;
   dragEnd(): void;
-  rearrange(id: string, target: Element, x: number): void;
+  rearrange(id: string, target: Element, at: Point): void;
   release(): void;
   type(key: string, shift: boolean): void;
 }
@@ -136,12 +137,12 @@ function letter(
 function dragOut(event: PointerEvent, host: Host, acts: StickActs, id: string): void {
   drag(event, event.currentTarget as HTMLElement, {
     move: (x, y) =>
-      acts.dragOver(id, document.elementsFromPoint(x, y).find((found) => !found.closest('.dragged')) ?? null, x),
-    drop: (target, x) => {
+      acts.dragOver(id, document.elementsFromPoint(x, y).find((found) => !found.closest('.dragged')) ?? null, { x, y }),
+    drop: (target, x, y) => {
       // First the end, which draws the table anew: a refusal of the drop stays in sight.
       acts.dragEnd();
       if (!host.composing || !target) return;
-      if (target.closest('[data-drop]')) acts.rearrange(id, target, x);
+      if (target.closest('[data-drop]')) acts.rearrange(id, target, { x, y });
       else acts.toggle(id);
     },
     cancel: () => acts.dragEnd(),

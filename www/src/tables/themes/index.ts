@@ -11,6 +11,7 @@ import { inOne, type Speech } from '../../lib/live.ts';
 import { drawn, firstInSight, shake, sweep } from '../../lib/motion.ts';
 import type { Sound } from '../../lib/sound.ts';
 import { wear } from '../../lib/styles.ts';
+import { lyingOn } from '../../lib/turned.ts';
 import { meant, printed } from '../../lib/typed.ts';
 import type { Course } from '../../match/course.ts';
 import type { Showing } from '../../match/presentation.ts';
@@ -401,14 +402,15 @@ export class ThemesTable extends GameTable<'themes'> {
   #setOut(): void {
     const { root } = this.host;
     const flying = [...root.querySelectorAll<HTMLElement>('.flying')];
-    const around = flying[0]?.offsetParent?.getBoundingClientRect();
-    if (!around) return;
+    const within = flying[0]?.offsetParent;
+    if (!within) return;
+    const lying = lyingOn(within);
+    const around = lying.box(within);
     // All places are read before any is written.
-    const places = flying.map(({ dataset: { from } }) =>
-      root
-        .querySelector(from === undefined ? '.themes-heap' : `.themes-dice [data-die="${from}"] .die`)
-        ?.getBoundingClientRect(),
-    );
+    const places = flying.map(({ dataset: { from } }) => {
+      const place = root.querySelector(from === undefined ? '.themes-heap' : `.themes-dice [data-die="${from}"] .die`);
+      return place && lying.box(place);
+    });
     for (const [index, one] of flying.entries()) {
       const place = places[index];
       if (!place) continue;
