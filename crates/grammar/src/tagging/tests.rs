@@ -61,6 +61,13 @@ fn english_words_are_tagged_alone_and_together() {
     assert_in_order("en", phrases, &wanted);
 }
 
+/// "cache" tells what somebody does, or is said to somebody; "ne cache pas" too.
+#[test]
+fn what_is_forbidden_is_said_to_somebody() {
+    assert_in_order("fr", "ne cache pas, ne danse jamais", &[Category::Imperative, Category::Imperative]);
+    assert!(!said("fr", "cache pas").contains(&Category::Imperative), "only with \"ne\"");
+}
+
 #[test]
 fn what_does_not_go_together_is_no_phrase() {
     assert!(said("fr", "une ami, le ami, dans dort, les chat, furieuse sorcière").is_empty());
