@@ -333,6 +333,17 @@ fn spi_13_a_noun_has_the_gender_of_its_adjective() {
     assert!(!sensible("a giraffe | [furieux]fr | a été avalée par | un ogre"));
 }
 
+/// The trombone may be the queen's; a name says already which Hugo is meant.
+#[test]
+fn spi_13_a_name_has_no_of() {
+    let game = game();
+    let sensible = |row| game.verdict(&sentence(&game, row)).unwrap().is_sensible();
+    assert!(sensible("le trombone | [de]fr | la reine | est | dans le piano"));
+    assert!(!sensible("Hugo | [de]fr | la reine | est | dans le piano"));
+    assert!(sensible("watch | the ghost | [of]en | the queen"));
+    assert!(!sensible("watch | Hugo | [of]en | the queen"));
+}
+
 /// Of a language without a dictionary any two words might be any two cards, so they stay one.
 #[test]
 fn spi_31_words_that_nobody_can_look_up_are_one_card() {
