@@ -344,6 +344,16 @@ fn spi_13_a_name_has_no_of() {
     assert!(!sensible("watch | Hugo | [of]en | the queen"));
 }
 
+#[test]
+fn spi_13_qui_asks_for_somebody_and_what_for_anything() {
+    let game = game();
+    let sensible = |row| game.verdict(&sentence(&game, row)).unwrap().is_sensible();
+    assert!(sensible("qui | est | ma grand-mère"));
+    assert!(!sensible("qui | est | ma couronne"));
+    assert!(!sensible("dis-moi | qui | est | le trombone"));
+    assert!(sensible("[what]en | is | my crown"));
+}
+
 /// Of a language without a dictionary any two words might be any two cards, so they stay one.
 #[test]
 fn spi_31_words_that_nobody_can_look_up_are_one_card() {
