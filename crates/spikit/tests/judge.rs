@@ -354,6 +354,26 @@ fn spi_13_qui_asks_for_somebody_and_what_for_anything() {
     assert!(sensible("[what]en | is | my crown"));
 }
 
+/// "ont mangé" without what was eaten is heavy, and so is "et ont mangé". A search for what people say first builds nothing with either, so all that it spends on
+/// the card is the two ways to read it, with an object and without.
+#[test]
+fn spi_13_what_is_heavy_is_heavy_behind_and() {
+    let game = game();
+    let found = |texts: &[&str], effort| {
+        let faces = game.deck().cards().filter_map(|card| game.deck().face(card));
+        let known: Vec<_> = faces.filter_map(|face| face.grammar.as_ref()).collect();
+        let card = |text: &&str| known.iter().copied().find(|card| card.text == *text).unwrap();
+        let hand: Vec<&grammar::Card> = texts.iter().map(card).collect();
+        grammar::sentences(&hand, grammar::Soundness::Sensible, true, effort)
+    };
+    let rain = ["il pleut", "dans la fontaine", "à minuit", "et"];
+    let mice = [&rain[..], &["ont mangé"]].concat();
+    assert_eq!(found(&rain, 1_000).len(), 4, "alone, there, then, and both");
+    for effort in 8..50 {
+        assert_eq!(found(&mice, effort + 2), found(&rain, effort), "{effort}");
+    }
+}
+
 /// Of a language without a dictionary any two words might be any two cards, so they stay one.
 #[test]
 fn spi_31_words_that_nobody_can_look_up_are_one_card() {
