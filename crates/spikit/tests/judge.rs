@@ -245,6 +245,7 @@ fn spi_13_what_nobody_says_first_is_heavy() {
         "cache | du chocolat | in the piano",
         "the queen | is watering | chocolate | in secret",
         "Julie | watch | the mice",
+        "regarde | le fantôme | qui danse",
     ] {
         assert!(light(natural), "{natural}");
     }
@@ -304,6 +305,7 @@ fn spi_13_what_nobody_says_first_is_heavy() {
         "my grandmother | watch | your charming | witch | who snores",
         "pourquoi | my strange | neighbour | is singing",
         "at midnight | watch | chocolate",
+        "regarde | le fantôme | qui danse | et | chante",
     ] {
         assert!(!light(odd), "{odd}");
     }

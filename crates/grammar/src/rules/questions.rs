@@ -82,12 +82,13 @@ impl<'a> Pair<'_, 'a> {
                 let (b, also, more) = match **phrase {
                     Phrase::Relative { agreement, subject, weight } => (agreement, subject, weight),
                     Phrase::Verbal(verbal) if verbal.is_predicate() => match verbal.subject {
-                        Some((agreement, senses)) => (agreement, senses, verbal.weight + HEAVY),
+                        Some((agreement, senses)) => (agreement, senses, verbal.weight),
                         None => return,
                     },
                     _ => return,
                 };
                 let (agreement, faults) = self.agree(agreement, b);
+                // A relative clause weighs something by itself, so that two, or two verbs in one, are heavy.
                 let (subject, weight) = (subject.common(also), weight + more + 1);
                 self.put(out, self.left.head, Phrase::Relative { agreement, subject, weight }, faults);
             }
