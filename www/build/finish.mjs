@@ -3,7 +3,7 @@
 import { createHash } from 'node:crypto';
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { build, transform } from 'esbuild';
+import { build } from 'esbuild';
 import { withAddress } from './address.mjs';
 import { writeEmbed, writeParcel } from './embed.mjs';
 import { files, kept } from './files.mjs';
@@ -74,11 +74,8 @@ async function versionTheEngines() {
 }
 
 /**
- * The worker's script: what wasm-bindgen wrote, in one file with what starts it, so that nobody waits for the one to hear of the other. The
- * module is asked for before all, and whoever reads it is told what is wrong with it. With `#handed` in its address the script waits for a
- * first message: the page has asked for the module together with this script, and hands it over, if it is this engine's. What is named there
- * as `first` is asked for at once, too, and found when the engine asks for it: the way there and back is spared. In the site of some games the
- * scripts are those of the box, in one already.
+ * The worker's script: what wasm-bindgen wrote and what starts it (src/engine/starting), in one file. In the site of some games the scripts are
+ * those of the box, in one already.
  */
 async function startingItself(engine, module) {
   const script = `${engine}.js`;
@@ -91,36 +88,35 @@ async function startingItself(engine, module) {
   if (!text.includes(exported) || /^import\b/m.test(text))
     throw new Error(`finish: ${script} is not as expected; has wasm-bindgen changed what it writes?`);
   await rm(path.join(dist, script));
-  const { code } = await transform(
-    [
-      `const here = new URL(import.meta.url), wishes = new URLSearchParams(here.hash.slice(1));`,
-      `const own = () => fetch(new URL('./${module}', here)), handed = wishes.has('handed');`,
-      `const told = () => (self.handed ??= new Promise((resolve) => addEventListener('message', resolve, { once: true })));`,
-      `const asked = handed ? told().then(({ data }) => (data?.of === './${module}' && data.module) || own()) : own();`,
-      'asked.catch(() => {});',
-      'const ahead = new Map();',
-      `for (const file of wishes.getAll('first')) {`,
-      '  const address = new URL(file, here);',
-      `  address.searchParams.set('v', here.searchParams.get('data'));`,
-      '  ahead.set(address.href, fetch(address));',
-      '  ahead.get(address.href).catch(() => ahead.delete(address.href));',
-      '}',
-      'const usual = fetch;',
-      `self.fetch = (address, init) => {`,
-      '  const begun = ahead.get(address);',
-      '  ahead.delete(address);',
-      '  return begun ?? usual(address, init);',
-      '};',
-      text.replace(exported, ''),
-      'const started = __wbg_init({ module_or_path: asked });',
-      'await started.catch((error) => {',
-      '  if (!handed || wasm !== undefined) throw error;',
-      '  return __wbg_init({ module_or_path: own() });',
-      '});',
-    ].join('\n'),
-    { format: 'esm', minify: release, treeShaking: true, target: targets },
+  const contents = text.replace(
+    exported,
+    'export { __wbg_init as start };\nexport const begun = () => wasm !== undefined;',
   );
-  return code;
+  const { outputFiles } = await build({
+    absWorkingDir: www,
+    entryPoints: ['src/engine/starting/starting.ts'],
+    bundle: true,
+    write: false,
+    minify: release,
+    format: 'esm',
+    target: targets,
+    legalComments: 'none',
+    logLevel: 'warning',
+    define: { MODULE: JSON.stringify(module) },
+    plugins: [
+      {
+        name: 'wasm-bindgen',
+        setup(builder) {
+          builder.onResolve({ filter: /^mots:engine$/ }, ({ path: name }) => ({
+            path: name,
+            namespace: 'wasm-bindgen',
+          }));
+          builder.onLoad({ filter: /.*/, namespace: 'wasm-bindgen' }, () => ({ contents, loader: 'js' }));
+        },
+      },
+    ],
+  });
+  return outputFiles[0].text;
 }
 
 /**
