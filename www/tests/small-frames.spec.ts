@@ -29,13 +29,17 @@ async function frame(page: Page, address: string, game: string, { width, height 
   return found;
 }
 
-/** Whether all of that is inside the frame, and how far the page inside could be scrolled. */
+/** Whether all of that is inside the frame, and how far the page inside, or its table, could be scrolled. */
 const seen = (frame: Frame, id: string): Promise<{ inside: boolean; scrolls: number }> =>
   frame.getByTestId(id).evaluate((element) => {
     const { top, bottom, left, right } = element.getBoundingClientRect();
     return {
       inside: top >= 0 && left >= 0 && bottom <= innerHeight + 1 && right <= innerWidth + 1 && bottom > top,
-      scrolls: document.documentElement.scrollHeight - innerHeight,
+      scrolls: Math.max(
+        ...[document.documentElement, ...document.querySelectorAll('mots-table')].map(
+          ({ scrollHeight }) => scrollHeight - innerHeight,
+        ),
+      ),
     };
   });
 

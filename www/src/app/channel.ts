@@ -190,11 +190,11 @@ export class Channel {
       });
   }
 
-  /** Tells the host how high each screen would be. A table takes the room that there is, and never asks for more. */
+  /** Tells the host how high each screen would be. A table, also one that is looked at again, takes the room that there is, and never asks for more. */
   #measure(): void {
     let last = 0;
     const look = (): void => {
-      if (document.querySelector('mots-table')) return;
+      if (document.querySelector('mots-table, mots-replay')) return;
       const height = Math.ceil(document.querySelector('mots-app')?.scrollHeight ?? 0);
       if (height === last || height === 0) return;
       last = height;

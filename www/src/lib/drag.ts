@@ -54,16 +54,7 @@ export function drag(event: PointerEvent, element: HTMLElement, handlers: Drag):
     if (up.pointerId !== event.pointerId) return;
     end();
     if (!dragging) return;
-    // The click that follows a drag is no tap.
-    const swallow = (click: Event): void => {
-      click.stopPropagation();
-      click.preventDefault();
-    };
-    const over = new AbortController();
-    addEventListener('click', swallow, { capture: true, once: true, signal: over.signal });
-    // Whoever presses anew means it, however soon.
-    addEventListener('pointerdown', () => over.abort(), { capture: true, once: true, signal: over.signal });
-    setTimeout(() => over.abort(), 50);
+    swallowClick();
     const under = document.elementsFromPoint(up.clientX, up.clientY).find((found) => !element.contains(found)) ?? null;
     handlers.drop(under, up.clientX, up.clientY);
     settle();
@@ -81,9 +72,23 @@ export function drag(event: PointerEvent, element: HTMLElement, handlers: Drag):
     if (key.key !== 'Escape' || !dragging) return;
     key.stopPropagation();
     breakOff();
+    addEventListener('pointerup', swallowClick, { capture: true, once: true });
   };
   addEventListener('pointermove', onMove);
   addEventListener('pointerup', onUp);
   addEventListener('pointercancel', onCancel);
   addEventListener('keydown', onKey, true);
+}
+
+/** The click that follows a drag is no tap, whatever came of it. */
+function swallowClick(): void {
+  const swallow = (click: Event): void => {
+    click.stopPropagation();
+    click.preventDefault();
+  };
+  const over = new AbortController();
+  addEventListener('click', swallow, { capture: true, once: true, signal: over.signal });
+  // Whoever presses again means it, however soon.
+  addEventListener('pointerdown', () => over.abort(), { capture: true, once: true, signal: over.signal });
+  setTimeout(() => over.abort(), 50);
 }

@@ -1,6 +1,6 @@
 // Around one tablet a table turns towards who acts (shell/facing.ts): what is measured in the window runs another way on it.
 
-import type { Point } from './boxes.ts';
+import type { Point, Size } from './boxes.ts';
 
 /** By how many quarters it is turned, clockwise. */
 const QUARTERS: Readonly<Record<string, number>> = { left: 1, far: 2, right: 3 };
@@ -43,3 +43,9 @@ export function lyingOn(element: Element): Lying {
     },
   };
 }
+
+/** How large the window is, as the table of this element lies in it. */
+export const windowOn = (element: Element): Size =>
+  quartersOf(element) % 2 === 1
+    ? { width: innerHeight, height: innerWidth }
+    : { width: innerWidth, height: innerHeight };

@@ -9,7 +9,7 @@ import { looks } from '../lib/looks.ts';
 import { drag } from '../lib/drag.ts';
 import { t } from '../lib/i18n.ts';
 import { narrate } from '../lib/live.ts';
-import { lyingOn } from '../lib/turned.ts';
+import { lyingOn, windowOn } from '../lib/turned.ts';
 import { card, type Face } from './card.ts';
 import { handCardWidth, layOutHand, type HandPlace } from './hand-layout.ts';
 
@@ -47,12 +47,14 @@ export interface HandEvents {
   'card-move': { id: string; to: number };
 }
 
-/** How wide a hand was in a window of that size, at that game. One that is drawn for the first time takes that: measuring it would lay out all
+/** How wide a hand was in a window of that size, as its table lies in it, at that game. One that is drawn for the first time takes that: measuring it would lay out all
  * around it. Where it is wrong, the observer puts it right before anything is seen. */
 const rooms = new Map<string, number>();
 
-const windowOf = (hand: HTMLElement): string =>
-  `${innerWidth} ${innerHeight} ${hand.closest<HTMLElement>('[data-game]')?.dataset['game'] ?? ''}`;
+function windowOf(hand: HTMLElement): string {
+  const { width, height } = windowOn(hand);
+  return `${width} ${height} ${hand.closest<HTMLElement>('[data-game]')?.dataset['game'] ?? ''}`;
+}
 
 export class MotsHand extends MotsElement {
   static override properties = {
@@ -94,7 +96,7 @@ export class MotsHand extends MotsElement {
 
   protected override willUpdate(_changed: PropertyValues): void {
     if (this.room === 0) this.room = rooms.get(windowOf(this)) ?? this.clientWidth;
-    if (this.room === 0) this.room = Math.min(innerWidth, 900);
+    if (this.room === 0) this.room = Math.min(windowOn(this).width, 900);
     this.#leave();
     this.focused = Math.max(0, Math.min(this.focused, this.cards.length - 1));
     this.#offer();
@@ -127,7 +129,8 @@ export class MotsHand extends MotsElement {
   }
 
   protected override render(): TemplateResult {
-    const layout = layOutHand(this.cards.length, this.room, handCardWidth(innerWidth, innerHeight));
+    const { width, height } = windowOn(this);
+    const layout = layOutHand(this.cards.length, this.room, handCardWidth(width, height));
     return html`<div
       class=${classMap({ hand: true, idle: this.idle, rows: this.rows })}
       role="group"

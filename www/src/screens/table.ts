@@ -61,6 +61,8 @@ export class MotsTable extends MotsElement {
     void this.#opened?.close();
     this.#opened = null;
     this.#shell = null;
+    // What comes in place of the table lies as the device does.
+    delete this.dataset['facing'];
     this.sharing = null;
     for (const stop of this.#stops.splice(0)) stop();
   }

@@ -10,33 +10,41 @@ import type { Sitting } from './sitting.ts';
 const seenFrom = (from: Side, side: Side): Side =>
   SIDES[(SIDES.indexOf(side) - SIDES.indexOf(from) + SIDES.length) % SIDES.length] ?? 'near';
 
+/** The side at which somebody sits, so many of them after this one. */
+function after(side: Side, taken: ReadonlySet<Side>, turns: number): Side {
+  const sides = SIDES.map((_, n) => SIDES[(SIDES.indexOf(side) + n) % SIDES.length] ?? side).filter(
+    (one) => one === side || taken.has(one),
+  );
+  return sides[turns % sides.length] ?? side;
+}
+
 export class Facing {
   /** The seat that the table faces; it stays the same while a question is put to everybody. */
   #seat: number | null = null;
   /** Where people sit around the table as it lies now: its near edge is the side that it faces. */
   places: ReadonlyMap<number, Side> | null = null;
 
-  /** Somebody has turned around what is read by all of them. */
-  #around = false;
+  /** How often somebody has turned what is read by all of them. */
+  #turns = 0;
 
   constructor(private readonly root: MotsElement) {}
 
-  /** How a round or the match ended is shown to the other side. */
+  /** How a round or the match ended is shown to the next side at which somebody sits, clockwise. */
   turn(): void {
-    this.#around = !this.#around;
+    this.#turns++;
     this.root.requestUpdate();
   }
 
-  /** The table is about to be drawn. */
-  look({ match, names, humans, side }: Sitting): void {
+  /** The table is about to be drawn. `held`: somebody reads the menu, which is not to turn away under a finger. */
+  look({ match, names, humans, side }: Sitting, held: boolean): void {
     const { stage } = match;
     const seat = stage.kind === 'covered' ? stage.next : match.viewer;
     // How the match ended is read by all of them.
-    this.#seat = stage.kind === 'over' ? null : (seat ?? this.#seat);
+    this.#seat = held ? this.#seat : stage.kind === 'over' ? null : (seat ?? this.#seat);
     const places = side === null ? placesAround(names, humans) : null;
-    this.#around &&= stage.kind === 'over' || stage.kind === 'summary';
+    if (stage.kind !== 'over' && stage.kind !== 'summary') this.#turns = 0;
     const looks = (this.#seat === null ? undefined : places?.get(this.#seat)) ?? 'near';
-    const facing = this.#around && places ? (looks === 'far' ? 'near' : 'far') : looks;
+    const facing = places ? after(looks, new Set(places.values()), this.#turns) : looks;
     // The device lies between people who sit around it: nobody hands it on.
     this.root.dataset['lies'] = places !== null && this.#seat !== null ? 'yes' : 'no';
     this.root.dataset['facing'] = facing;

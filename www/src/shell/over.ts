@@ -113,6 +113,11 @@ export class Over {
     }, ms);
   }
 
+  /** Somebody reads what lies over the table. */
+  get reads(): boolean {
+    return this.#open !== null;
+  }
+
   /** The stage of the match is another. */
   staged(sitting: Sitting): void {
     const { match } = sitting;

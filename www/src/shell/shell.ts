@@ -234,7 +234,7 @@ export class Shell {
     const { game, match, table, said } = sitting;
     if (table.view === null) return null;
     const { kind } = match.stage;
-    this.#facing.look(sitting);
+    this.#facing.look(sitting, this.#over.reads);
     const showClause = (clause: string): void => this.#over.openRules(sitting, clause);
     const ballot = around(sitting, this.#facing.places, showClause);
     return html`<main

@@ -77,6 +77,79 @@ test.describe('turning', () => {
     await expect.poll(() => turned(page.locator('mots-table'))).toBe('none');
   });
 
+  test('for who sits at a long side the table turns by a quarter, and cards are dragged as they lie', async ({
+    page,
+  }) => {
+    await openTable(page, { ...two, seats: ['Bruno', 'Anna'], setup: { ...two.setup, dealer: 1 } });
+    await atStage(page, 'covered');
+    await lift(page, 'Bruno');
+    await onTurn(page);
+    expect(await turned(page.locator('mots-table'))).toBe('90deg');
+    // The hand lies at the left edge of the screen, which is his, and is as wide as the screen is high.
+    const places = await page
+      .getByTestId('hand-card')
+      .evaluateAll((cards) => cards.map((card) => card.getBoundingClientRect()));
+    for (const { right } of places) expect(right).toBeLessThan(260);
+    expect(Math.max(...places.map(({ bottom }) => bottom)) - Math.min(...places.map(({ top }) => top))).toBeGreaterThan(
+      400,
+    );
+    const middleOf = async (of: Locator): Promise<[number, number]> => {
+      const box = await of.boundingBox();
+      if (!box) throw new Error('nothing is there');
+      return [box.x + box.width / 2, box.y + box.height / 2];
+    };
+    const drag = async (from: readonly [number, number], to: readonly [number, number]): Promise<void> => {
+      await page.mouse.move(...from);
+      await page.mouse.down();
+      await page.mouse.move((from[0] + to[0]) / 2, (from[1] + to[1]) / 2, { steps: 4 });
+      await page.mouse.move(...to, { steps: 4 });
+    };
+    // What is dragged follows the finger.
+    const from = await middleOf(held(page, 'W'));
+    await drag(from, [from[0] + 150, from[1] + 40]);
+    const under = await middleOf(page.locator('.dragged'));
+    expect(Math.hypot(under[0] - from[0] - 150, under[1] - from[1] - 40)).toBeLessThan(30);
+    await page.keyboard.press('Escape');
+    await page.mouse.up();
+    // RAT becomes RATX for who lets a card go at its end, which is lower on the screen.
+    const word = page.getByTestId('word-0');
+    const box = await word.evaluate((found) =>
+      [...found.querySelectorAll('[data-position]')].at(-1)?.getBoundingClientRect(),
+    );
+    if (!box) throw new Error('no word');
+    await drag(await middleOf(held(page, 'X')), [box.x + box.width / 2, box.y + box.height - 3]);
+    await page.mouse.up();
+    await expect(page.getByTestId('stick')).toHaveAttribute('data-word', 'RATX');
+    await shoot(page, 'quarter');
+    // First the card, then the word.
+    for (const _ of ['card', 'word']) await page.getByTestId('action-release').click();
+    await page.getByTestId('menu').click();
+    const sheet = page.locator('dialog.modal');
+    expect(await turned(sheet)).toBe('90deg');
+    for (const part of ['close', 'menu-rules']) await expect(sheet.getByTestId(part)).toBeInViewport({ ratio: 1 });
+    await shoot(page, 'quarter-menu');
+  });
+
+  test.describe('with a pace', () => {
+    test.use({
+      settings: { pace: 'fast', turning: 'turn', sides: { bruno: 'left', anna: 'far' } },
+    });
+    test('a menu that is read while the curtain falls for somebody else stays where it is', async ({ page }) => {
+      await openTable(page, { ...two, seats: ['Bruno', 'Anna'], setup: { ...two.setup, dealer: 1 } });
+      await lift(page, 'Bruno');
+      await onTurn(page);
+      await held(page, 'W').click();
+      await page.getByTestId('action-exchange-stock').click();
+      await atStage(page, 'handing');
+      await page.getByTestId('menu').click();
+      const sheet = page.locator('dialog.modal');
+      await atStage(page, 'covered');
+      expect(await turned(sheet)).toBe('90deg');
+      await sheet.getByTestId('close').click();
+      await expect.poll(() => turned(page.locator('.curtain-body'))).toBe('180deg');
+    });
+  });
+
   test('a word is contested at everybody’s own edge, and read from two sides', async ({ page }) => {
     const four: Deal = {
       ...two,
@@ -133,7 +206,7 @@ test.describe('turning', () => {
     await expect(page.getByTestId('scores-across').locator('li').nth(2)).toContainText('10');
   });
 
-  test('how it ended is turned to the other side, and back', async ({ page }) => {
+  test('how it ended is turned to each side at which somebody sits, and back', async ({ page }) => {
     await openTable(page, {
       game: 'plis',
       seats: ['Anna', 'Bruno', 'Chloé'],
@@ -150,11 +223,11 @@ test.describe('turning', () => {
     const dialog = page.locator('dialog.modal');
     expect(await turned(dialog)).toBe('none');
     const around = page.getByTestId('turn-around');
-    await around.click();
-    await expect.poll(() => turned(dialog)).toBe('180deg');
-    await expect(around).toBeInViewport({ ratio: 1 });
-    await around.click();
-    await expect.poll(() => turned(dialog)).toBe('none');
+    for (const side of ['90deg', '180deg', '-90deg', 'none']) {
+      await around.click();
+      await expect.poll(() => turned(dialog)).toBe(side);
+      await expect(around).toBeInViewport({ ratio: 1 });
+    }
   });
 
   test.describe('on a phone', () => {

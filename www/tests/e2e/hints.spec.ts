@@ -41,7 +41,8 @@ async function boxes(found: Locator): Promise<{ x: number; y: number; width: num
   return await found.evaluateAll((all) =>
     all.map((element) => {
       const { x, y, width, height } = element.getBoundingClientRect();
-      return { x: x + scrollX, y: y + scrollY, width, height };
+      const { scrollLeft, scrollTop } = element.closest('mots-table') ?? document.documentElement;
+      return { x: x + scrollLeft, y: y + scrollTop, width, height };
     }),
   );
 }

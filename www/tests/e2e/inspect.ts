@@ -96,8 +96,12 @@ export async function cardsNamed(page: Page, cards: string[]): Promise<string[]>
 export async function fits(page: Page | Frame, screen: string, ...inSight: string[]): Promise<string[]> {
   const problems = await page.evaluate((hooks) => {
     const found: string[] = [];
-    const { scrollWidth, clientWidth } = document.documentElement;
-    if (scrollWidth > clientWidth) found.push(`${scrollWidth - clientWidth} px too wide`);
+    // A table scrolls in its own box.
+    for (const { scrollWidth, clientWidth } of [
+      document.documentElement,
+      ...document.querySelectorAll('mots-table, mots-replay'),
+    ])
+      if (scrollWidth > clientWidth) found.push(`${scrollWidth - clientWidth} px too wide`);
     for (const hook of hooks) {
       const all = [...document.querySelectorAll(`[data-testid="${hook}"]`)];
       if (all.length === 0) found.push(`no ${hook}`);

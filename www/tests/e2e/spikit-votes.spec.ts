@@ -243,7 +243,7 @@ test.describe('on a phone', () => {
         if (!stamp || !words) return;
         stamped.push(true);
         if (stamp.getBoundingClientRect().bottom > words.getBoundingClientRect().top) faults.push('over the words');
-        const { scrollHeight } = document.documentElement;
+        const { scrollHeight } = document.querySelector('mots-table') ?? document.documentElement;
         if (scrollHeight > innerHeight) faults.push(`${scrollHeight} px high`);
       }).observe(document.body, { subtree: true, childList: true });
     });
