@@ -39,7 +39,7 @@ export interface Settings {
   speech?: 'brief' | 'normal' | 'full';
 }
 
-interface Fixtures {
+export interface Fixtures {
   /** What a test expects the console to say; anything else that is an error fails it. */
   forgiven: RegExp[];
   settings: Settings;
@@ -103,13 +103,22 @@ export const atOneTable = base.extend<Fixtures, { seated: Map<string, Page> }>({
   },
 });
 
-const SETTINGS = 'mots-en-main.settings';
+/** Where the page keeps them. */
+export const SETTINGS = 'mots-en-main.settings';
 
-const chosen = (settings: Settings): string =>
-  JSON.stringify({ language: 'fr', theme: 'light', pace: 'none', sound: false, captions: false, ...settings });
+/** The settings of a test: what it leaves out is as most of them want it. */
+export const wanted = (settings: Settings): Settings => ({
+  language: 'fr',
+  theme: 'light',
+  pace: 'none',
+  sound: false,
+  captions: false,
+  ...settings,
+});
+export const chosen = (settings: Settings): string => JSON.stringify(wanted(settings));
 
 /** What the console complains of from now on, but for what is forgiven. */
-function complaintsOf(page: Page, forgiven: readonly RegExp[]): () => string[] {
+export function complaintsOf(page: Page, forgiven: readonly RegExp[]): () => string[] {
   const complaints: string[] = [];
   const thrown = (error: Error): unknown => complaints.push(String(error));
   const said = (message: ConsoleMessage): void => {
@@ -181,7 +190,7 @@ const goHash = (page: Page, hash: string): Promise<void> =>
 
 /** What the test before looks at with every picture it would look at for ever, and the page would draw sixty pictures a second for it. Whatever
  * the page itself had to do with its next two pictures is done before. */
-const endWatching = (page: Page): Promise<void> =>
+export const endWatching = (page: Page): Promise<void> =>
   page.evaluate(async () => {
     const picture = (): Promise<unknown> => new Promise((resolve) => requestAnimationFrame(resolve));
     await picture();
@@ -620,20 +629,24 @@ async function dragByTouch(page: Page, path: Path): Promise<void> {
   await browser.detach();
 }
 
-/** Waits until nothing moves or fades any more: colours are what they will be. */
-export async function settled(page: Page): Promise<void> {
-  await page.evaluate(async () => {
+/** Waits until nothing moves or fades any more: colours are what they will be. What has just come takes no finger for a moment (shell/guard.ts): who
+ * only looks (`sight`) does not wait for that. */
+export async function settled(page: Page, { sight = false } = {}): Promise<void> {
+  await page.evaluate(async (looks) => {
     const frame = (): Promise<unknown> => new Promise((resolve) => requestAnimationFrame(resolve));
+    const seen = ({ effect }: Animation): boolean =>
+      !(effect as KeyframeEffect).getKeyframes().every((one) => 'pointerEvents' in one);
     await document.fonts.ready;
     for (let running: Animation[] = []; ; ) {
       await frame();
       running = document
         .getAnimations()
-        .filter((one) => one.playState === 'running' && one.effect?.getComputedTiming().iterations !== Infinity);
+        .filter((one) => one.playState === 'running' && one.effect?.getComputedTiming().iterations !== Infinity)
+        .filter((one) => !looks || seen(one));
       if (running.length === 0) return;
       await Promise.allSettled(running.map((one) => one.finished));
     }
-  });
+  }, sight);
 }
 
 /** Waits until the site can do without network: its service worker is there and in charge. */
