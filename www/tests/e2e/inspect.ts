@@ -139,7 +139,7 @@ export async function fits(page: Page | Frame, screen: string, ...inSight: strin
 
 /** Leaves a picture to look at in test-results/screens, where pictures are wanted (tests/README.md): they take as long as the tests. */
 export async function picture(page: Page, name: string): Promise<void> {
-  await settled(page);
+  await settled(page, { sight: true });
   if (!process.env['PICTURES']) return;
   await page.screenshot({ path: path.join(test.info().project.outputDir, 'screens', `${name}.png`) });
 }
@@ -215,6 +215,7 @@ export async function cut(page: Page, screen: string): Promise<string[]> {
 
 /** Things to touch that cannot be touched, wherever one scrolls to. */
 export async function outOfReach(page: Page, screen: string): Promise<string[]> {
+  await settled(page);
   const problems = await page.evaluate(() => {
     const found: string[] = [];
     const root = document.querySelector('dialog[open]') ?? document.body;
