@@ -1,76 +1,42 @@
 // The screens at the sizes that people have: nothing sticks out sideways, what is needed to play is in sight without scrolling,
 // things to touch are large enough. Pictures of all of them go to test-results/screens, to be looked at.
-import {
-  atStage,
-  expect,
-  held,
-  lift,
-  onTurn,
-  openTable,
-  atOneTable as test,
-  textSize,
-  unfoldRules,
-  type Deal,
-} from './helpers.ts';
-import { LARGE, LOOKS } from '../sizes.ts';
+import type { Page } from '@playwright/test';
+import { atStage, expect, held, onTurn, openTable, atOneTable as live, textSize, unfoldRules } from './helpers.ts';
+import { test } from '../gallery/shown.ts';
+import { scenes } from '../gallery/scenes.ts';
+import { LARGE, LOOKS, type Size } from '../sizes.ts';
 import { fits, picture } from './inspect.ts';
 
 /** Where one acts; looked at is every size. */
 const ROOM = { width: 1180, height: 820 };
 
-/** A late round of four: many words, a full hand. */
-const late: Deal = {
-  game: 'syntax',
-  seats: ['Anna', 'Bruno', ['Églantine', 'easy'], ['Désiré', 'medium']],
-  options: { packs: 2 },
-  setup: {
-    dealer: 3,
-    hands: [
-      ['B', 'O', '?', 'D', 'K', 'E', 'L', 'S', 'A', 'I'],
-      ['E', 'E', 'V', 'O', 'U', 'U', 'R', 'R', 'T', 'N'],
-      ['A', 'I', 'U', 'T'],
-      ['S', 'S', 'N', 'N', 'O', 'O', 'P'],
-    ],
-    table: ['RAT', 'BOnD', 'FLAIR', 'MAISON', 'CHAMPETRE', 'ILE'],
-    face_up: 'E',
-    scores: [20, 65, -10, 88],
-  },
+/** Looks at a screen at every size; problems are collected, so that one run tells of all. */
+function looker(page: Page, theme: string, language: string, sizes: readonly Size[]) {
+  const problems: string[] = [];
+  const look = async (screen: string, ...inSight: string[]): Promise<void> => {
+    for (const size of sizes) {
+      await page.setViewportSize(size);
+      const name = `${size.width}x${size.height}-${theme}-${language}-${screen}`;
+      await picture(page, name);
+      // A phone that lies on its side scrolls its parts.
+      problems.push(...(await fits(page, name, ...(size.height < 500 ? [] : inSight))));
+    }
+    await page.setViewportSize(ROOM);
+  };
+  return { look, problems };
+}
+
+const touch = async (page: Page, cards: string, x: number): Promise<void> => {
+  for (const card of cards) await held(page, card).click({ position: { x, y: x } });
 };
 
-/** Anna can be rid of her hand: the round ends, or with high `scores` the match. */
-const last = (...scores: number[]): Deal => ({
-  game: 'syntax',
-  seats: ['Anna', ['Églantine', 'easy'], ['Désiré', 'medium']],
-  options: { referee: 'dictionary' },
-  setup: {
-    dealer: 2,
-    hands: [
-      ['B', 'O', 'N'],
-      ['A', 'I', 'U', 'T', 'E', 'E', 'S'],
-      ['S', 'N', 'V'],
-    ],
-    table: ['RAT'],
-    scores,
-  },
-});
-
 for (const { theme, language, sizes } of LOOKS) {
-  test.describe(`${theme}, ${language}`, () => {
-    test.use({ settings: { theme, language } });
+  live.describe(`${theme}, ${language}`, () => {
+    live.use({ settings: { theme, language } });
 
-    test('fits at every size: from the start screen to the end of a round', async ({ page }) => {
-      test.setTimeout(120_000);
-      const problems: string[] = [];
-      const look = async (screen: string, ...inSight: string[]): Promise<void> => {
-        for (const size of sizes) {
-          await page.setViewportSize(size);
-          const name = `${size.width}x${size.height}-${theme}-${language}-${screen}`;
-          await picture(page, name);
-          // A phone that lies on its side scrolls its parts.
-          problems.push(...(await fits(page, name, ...(size.height < 500 ? [] : inSight))));
-        }
-        await page.setViewportSize(ROOM);
-      };
+    live('start screen, set-up and rules fit at every size', async ({ page }) => {
+      live.setTimeout(60_000);
+      const { look, problems } = looker(page, theme, language, sizes);
       await page.goto('./');
       await expect(page.getByTestId('game-syntax').locator('.small')).toContainText('8');
       await look('start', 'play-syntax');
@@ -80,17 +46,26 @@ for (const { theme, language, sizes } of LOOKS) {
       await page.goto('./#/rules/syntax');
       await unfoldRules(page);
       await look('rules');
+      expect(problems).toEqual([]);
+    });
+  });
 
-      await openTable(page, late);
+  test.describe(`${theme}, ${language}`, () => {
+    test.use({ settings: { theme, language } });
+
+    test('the table of Syntax fits at every size, from the curtain to the end of the match', async ({ page, show }) => {
+      test.setTimeout(120_000);
+      const { look, problems } = looker(page, theme, language, sizes);
+      await show('syntax-curtain');
       await atStage(page, 'covered');
       await look('curtain', 'curtain-lift');
-      await lift(page, 'Anna');
+      await show('syntax-challenge', { first: true });
       await onTurn(page);
       await look('turn', 'hand-card', 'prompt', 'menu', 'stock', 'face-up');
-      for (const card of ['B', 'O', 'L', 'D']) await held(page, card).click({ position: { x: 12, y: 12 } });
+      await touch(page, 'BOLD', 12);
       await expect(page.getByTestId('action-lay')).toBeVisible();
       await look('word', 'action-lay', 'action-release', 'stick', 'hand-card', 'menu');
-      await held(page, '?').click({ position: { x: 12, y: 12 } });
+      await touch(page, '?', 12);
       await look('joker', 'joker-letters', 'letter-Z');
       await page.getByTestId('close').click();
       await page.getByTestId('menu').click();
@@ -106,23 +81,19 @@ for (const { theme, language, sizes } of LOOKS) {
       // The word in question comes into sight as well, however many there are: whatever the window was when it was laid.
       for (const size of sizes.filter(({ height }) => height >= 500)) {
         await page.setViewportSize(size);
-        await openTable(page, late);
-        await lift(page, 'Anna');
+        await show('syntax-challenge', { first: true });
         await onTurn(page);
-        for (const card of ['B', 'O', 'L', 'D']) await held(page, card).click({ position: { x: 12, y: 12 } });
+        await touch(page, 'BOLD', 12);
         await page.getByTestId('action-lay').click();
         await atStage(page, 'open');
         problems.push(...(await fits(page, `challenge at ${size.width} × ${size.height}`, 'answer-accept', 'word-6')));
       }
       await page.setViewportSize(ROOM);
-      for (const [screen, stage, hook, scores] of [
-        ['summary', 'summary', 'go-on', [40, 20, 30]],
-        ['ranking', 'over', 'rematch', [40, 90, 95]],
+      for (const [screen, stage, hook] of [
+        ['summary', 'summary', 'go-on'],
+        ['ranking', 'over', 'rematch'],
       ] as const) {
-        await openTable(page, last(...scores));
-        await onTurn(page);
-        for (const card of 'BON') await held(page, card).click({ position: { x: 12, y: 12 } });
-        await page.getByTestId('action-lay').click();
+        await show(`syntax-${screen}`);
         await atStage(page, stage);
         await expect(page.getByTestId('score-sheet').locator('tbody tr')).toHaveCount(1);
         await look(screen, hook);
@@ -132,11 +103,11 @@ for (const { theme, language, sizes } of LOOKS) {
   });
 }
 
-test.describe('in a frame of 400 × 600 in another page', () => {
-  test.use({ viewport: { width: 700, height: 760 }, settings: { theme: 'light', language: 'en' } });
+live.describe('in a frame of 400 × 600 in another page', () => {
+  live.use({ viewport: { width: 700, height: 760 }, settings: { theme: 'light', language: 'en' } });
 
-  test('fits', async ({ page, baseURL }) => {
-    const id = await openTable(page, late);
+  live('fits', async ({ page, baseURL }) => {
+    const id = await openTable(page, scenes['syntax-curtain'].deal);
     await page.route('**/host.html', (route) =>
       route.fulfill({
         contentType: 'text/html',
@@ -162,10 +133,10 @@ test.describe('in a frame of 400 × 600 in another page', () => {
 // WCAG 1.4.4: text twice as large. A browser's zoom halves the window; larger text alone keeps it.
 for (const viewport of LARGE) {
   const name = `${viewport.width}x${viewport.height}`;
-  test.describe(`${name}, text at 200 %`, () => {
-    test.use({ viewport });
+  live.describe(`${name}, text at 200 %`, () => {
+    live.use({ viewport });
 
-    test('everything can be reached', async ({ page }) => {
+    live('everything on the start screen and in a set-up can be reached', async ({ page }) => {
       const problems: string[] = [];
       await page.goto('./');
       await textSize(page, '200%');
@@ -176,10 +147,19 @@ for (const viewport of LARGE) {
       await expect(page.getByTestId('start')).toBeVisible();
       await picture(page, `${name}-200-setup`);
       problems.push(...(await fits(page, 'setup')));
-      await openTable(page, late);
-      await lift(page, 'Anna');
+      expect(problems).toEqual([]);
+    });
+  });
+
+  test.describe(`${name}, text at 200 %`, () => {
+    test.use({ viewport });
+
+    test('everything at the table can be reached', async ({ page, show }) => {
+      const problems: string[] = [];
+      await textSize(page, '200%');
+      await show('syntax-challenge', { first: true });
       await onTurn(page);
-      for (const card of ['B', 'O', 'L', 'D']) await held(page, card).click({ position: { x: 8, y: 8 } });
+      await touch(page, 'BOLD', 8);
       await page.getByTestId('action-lay').scrollIntoViewIfNeeded();
       await picture(page, `${name}-200-word`);
       problems.push(...(await fits(page, 'table', 'action-lay')));
