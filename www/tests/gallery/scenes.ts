@@ -2,7 +2,7 @@
 
 import type { Page } from '@playwright/test';
 import { atStage, expect, held, lift, liftFirst, onTurn, played, playIt, tap, type Deal } from '../e2e/helpers.ts';
-import { vote } from '../e2e/spikit-table.ts';
+import { compose, propose, vote } from '../e2e/spikit-table.ts';
 import { announce, buzz, deal as themesDeal, roll, say, thrown } from '../e2e/themes-table.ts';
 
 export interface Scene {
@@ -309,6 +309,139 @@ function themes(words: 'fr' | 'en') {
   } satisfies Record<string, Scene>;
 }
 
+// In mid-match, for whoever looks at every table (e2e/scenes.ts).
+
+const midSyntax: Deal = {
+  game: 'syntax',
+  seats: ['Anna', ['Églantine', 'easy'], ['Désiré', 'medium']],
+  options: { packs: 2 },
+  setup: {
+    dealer: 2,
+    hands: [
+      ['B', 'O', '?', 'D', 'K', 'E', 'L', 'S', 'A', 'I'],
+      ['E', 'E', 'V', 'O', 'U', 'U', 'R', 'T', 'N'],
+      ['A', 'I', 'U', 'T'],
+    ],
+    table: ['RAT', 'BOnD', 'FLAIR', 'MAISON', 'ILE'],
+    face_up: 'E',
+    scores: [20, 65, -10],
+  },
+};
+
+const midSpikit: Deal = {
+  game: 'spikit',
+  seats: ['Églantine', ['Basile', 'easy'], ['Camille', 'easy']],
+  setup: {
+    hands: [
+      [
+        'brown.fr.4',
+        'orange.fr.1',
+        'orange.fr.2',
+        'orange.fr.3',
+        'turquoise.en.5',
+        'pink.fr.2',
+        'grey.fr.3',
+        'violet.fr.1',
+      ],
+      ['red.en.1', 'red.en.2', 'red.en.3'],
+      ['orange.en.1', 'orange.en.2', 'orange.en.3'],
+    ],
+    display: ['red.fr.3', 'green.en.5', 'green.en.4', 'grey.fr.4', 'pink.fr.1', 'turquoise.fr.4'],
+    table: [
+      ['brown.fr.1', 'brown.fr.2', 'brown.fr.3'],
+      ['violet.en.1', 'violet.en.2', 'violet.fr.3', 'grey.en.4'],
+    ],
+    stock: ['brown.en.4', 'violet.fr.5', 'grey.en.1', 'grey.en.2'],
+    rolls: [4],
+  },
+};
+const toLay = async (page: Page): Promise<void> => {
+  await onTurn(page);
+  await played(page, () => page.getByTestId('action-roll').click());
+  await played(page, () => page.getByTestId('action-draw').click());
+  await onTurn(page);
+};
+
+const midPadbolix: Deal = {
+  game: 'padbolix',
+  seats: ['Zoé', ['Églantine', 'easy'], ['Rita', 'easy'], ['Désiré', 'easy']],
+  setup: {
+    hands: [[...'BCEFKLPQRX'], [...'CDFGU'], [...'DEGHW'], [...'HIJK!']],
+    leader: 0,
+    deal: 3,
+    scores: [6, 2, -2, 2],
+  },
+};
+
+const midPlis = (round: number): Deal => ({
+  game: 'plis',
+  seats: ['Zoé', ['Églantine', 'easy'], ['Rita', 'easy'], ['Désiré', 'easy']],
+  setup: { round },
+  seed: 9,
+});
+const after = (count: number) => async (page: Page) => {
+  for (let played = 0; played < count; played++) {
+    await onTurn(page);
+    await liftFirst(page);
+    await playIt(page);
+  }
+  await onTurn(page);
+};
+
+const midThemes: Deal = {
+  game: 'themes',
+  seats: ['Zoé', 'Ugo', 'Rita', 'Léa'],
+  options: { words: 'fr', timer: null, typing: null },
+  setup: { rolls: [thrown()], tokens: [12, 7, 3, 9] },
+};
+
+const mid = {
+  'syntax-mid': { deal: midSyntax, play: onTurn },
+  'syntax-mid-empty': { deal: { ...midSyntax, setup: { ...midSyntax.setup, table: [] } }, play: onTurn },
+  'spikit-mid': { deal: midSpikit, play: toLay },
+  'spikit-mid-vote': {
+    deal: { ...midSpikit, seats: ['Églantine', ['Basile', 'easy'], 'Camille'] },
+    play: async (page) => {
+      await page.getByTestId('curtain-lift').click();
+      await toLay(page);
+      await compose(page, ['orange.fr.1', 'orange.fr.2', 'orange.fr.3']);
+      await propose(page);
+      await expect(page.getByTestId('ballot-2-accept')).toBeVisible();
+    },
+  },
+  'padbolix-mid': { deal: midPadbolix, play: onTurn },
+  'padbolix-mid-trick': {
+    deal: midPadbolix,
+    play: async (page) => {
+      await onTurn(page);
+      for (const card of ['B', 'C', 'E', 'F']) await tap(page, card);
+      await playIt(page);
+      await onTurn(page);
+    },
+  },
+  'plis-mid-1': { deal: midPlis(1), play: after(1) },
+  'plis-mid-4': { deal: midPlis(4), play: after(2) },
+  'plis-mid-5': { deal: midPlis(5), play: after(2) },
+  'themes-mid': { deal: midThemes, play: roll },
+  'themes-mid-before': { deal: midThemes, play: (page) => expect(page.getByTestId('roll')).toBeVisible() },
+  'themes-mid-alone': {
+    deal: {
+      ...midThemes,
+      seats: ['Zoé', ['Ugo', 'easy'], ['Rita', 'easy']],
+      setup: { rolls: [thrown()], tokens: [12, 7, 3] },
+    },
+    play: roll,
+  },
+  'themes-mid-end': {
+    deal: midThemes,
+    play: async (page) => {
+      await roll(page);
+      await announce(page, 0, 'Bach');
+      await announce(page, 1, 'Bacon');
+    },
+  },
+} satisfies Record<string, Scene>;
+
 type Named<Prefix extends string, Scenes> = { [Name in keyof Scenes & string as `${Prefix}-${Name}`]: Scene };
 const named = <Prefix extends string, Scenes extends Record<string, Scene>>(prefix: Prefix, of: Scenes) =>
   Object.fromEntries(Object.entries(of).map(([name, scene]) => [`${prefix}-${name}`, scene])) as Named<Prefix, Scenes>;
@@ -319,6 +452,7 @@ const all = {
   ...tricks,
   ...named('themes-fr', themes('fr')),
   ...named('themes-en', themes('en')),
+  ...mid,
 };
 
 export type SceneName = keyof typeof all;
