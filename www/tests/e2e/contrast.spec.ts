@@ -1,8 +1,9 @@
 // What is written on a table is read on what is painted under it: wood, silk, felt, brass, paper.
-import { expect, openTable, atOneTable as test } from './helpers.ts';
+import { expect } from './helpers.ts';
 import { painted } from '../painted.ts';
 import { faint, inTheEnd } from './faint.ts';
-import { scenes } from './scenes.ts';
+import { looks } from './scenes.ts';
+import { test } from '../gallery/shown.ts';
 
 test.use({ launchOptions: painted });
 
@@ -15,12 +16,12 @@ for (const theme of ['light', 'dark'] as const) {
   test.describe(theme, () => {
     test.use({ settings: { theme, playOnly: false } });
 
-    test('every text of every table can be read on its ground', async ({ page }) => {
+    test('every text of every table can be read on its ground', async ({ page, show }) => {
       test.setTimeout(240_000);
       const problems: string[] = [];
-      for (const { name, deal, play } of scenes) {
-        await openTable(page, deal);
-        await play?.(page);
+      for (const { name, scene, touch } of looks) {
+        await show(scene);
+        await touch?.(page);
         for (const size of WINDOWS) {
           await page.setViewportSize(size);
           const seen = await inTheEnd(() => faint(page), 5000);

@@ -1,9 +1,10 @@
 // Colours of the reader's own (Windows' contrast themes): no shadow and no ground is painted, and every table still says whose turn it is
 // and what is offered first.
 import type { Page } from '@playwright/test';
-import { expect, openTable, settled, atOneTable as test } from './helpers.ts';
+import { expect, settled } from './helpers.ts';
 import { picture } from './inspect.ts';
-import { scenes } from './scenes.ts';
+import { looks } from './scenes.ts';
+import { test } from '../gallery/shown.ts';
 
 const WINDOWS = [
   { width: 390, height: 844 },
@@ -32,12 +33,12 @@ const lost = (page: Page): Promise<string[]> =>
 
 test.use({ settings: { playOnly: false } });
 
-test('every table tells in the reader’s own colours what it tells in ours', async ({ page }) => {
+test('every table tells in the reader’s own colours what it tells in ours', async ({ page, show }) => {
   test.setTimeout(240_000);
   const problems: string[] = [];
-  for (const { name, deal, play } of scenes.filter((scene) => SEEN.test(scene.name))) {
-    await openTable(page, deal);
-    await play?.(page);
+  for (const { name, scene, touch } of looks.filter((look) => SEEN.test(look.name))) {
+    await show(scene);
+    await touch?.(page);
     await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
     for (const size of WINDOWS) {
       await page.setViewportSize(size);

@@ -4,7 +4,8 @@ import type { Locator, Page } from '@playwright/test';
 import { expect, held, onTurn, openTable, settled, test, type Deal } from './helpers.ts';
 import { cut, fits, picture } from './inspect.ts';
 import { FEW, SIZES } from '../sizes.ts';
-import { scenes } from './scenes.ts';
+import { looks } from './scenes.ts';
+import { test as gallery } from '../gallery/shown.ts';
 
 const deal: Deal = {
   game: 'syntax',
@@ -70,18 +71,18 @@ test('what the left hand reaches is chosen in the menu, lies at its side, and is
   expect(await leftOf(hint, page.getByTestId('seat-0'))).toBe(true);
 });
 
-test.describe('left-handed', () => {
-  test.use({ settings: { playOnly: false, handed: 'left' } });
+gallery.describe('left-handed', () => {
+  gallery.use({ settings: { playOnly: false, handed: 'left' } });
 
-  test('every table fits at the other side, too', async ({ page }) => {
-    test.setTimeout(240_000);
+  gallery('every table fits at the other side, too', async ({ page, show }) => {
+    gallery.setTimeout(240_000);
     const problems: string[] = [];
-    for (const { name, deal: position, play } of scenes.filter((scene) =>
-      /^(syntax-word|spikit-line|padbolix|plis-4|themes-alone)$/.test(scene.name),
+    for (const { name, scene, touch } of looks.filter((look) =>
+      /^(syntax-word|spikit-line|padbolix|plis-4|themes-alone)$/.test(look.name),
     )) {
       await page.setViewportSize(FEW[1]);
-      await openTable(page, position);
-      await play?.(page);
+      await show(scene);
+      await touch?.(page);
       for (const size of SIZES) {
         await page.setViewportSize(size);
         await settled(page);

@@ -1,9 +1,10 @@
 // Pictures of every table, to be looked at: `npm run pictures` (docs/pictures/README.md). Nothing is tested here, and nothing runs
 // unless pictures are wanted.
 import path from 'node:path';
-import { openTable, settled, atOneTable as test } from './helpers.ts';
+import { settled } from './helpers.ts';
 import { SIZES } from '../sizes.ts';
-import { scenes } from './scenes.ts';
+import { looks } from './scenes.ts';
+import { test } from '../gallery/shown.ts';
 
 /** Where pictures go, and with which windows: those of all tests unless some are named (`PICTURES=390x844,1180x820`). */
 const wanted = process.env['PICTURES'] ?? '';
@@ -20,10 +21,10 @@ test.describe('pictures', () => {
   for (const theme of THEMES) {
     test.describe(theme, () => {
       test.use({ settings: { theme, playOnly: false } });
-      for (const { name, deal, play } of scenes)
-        test(name, async ({ page }) => {
-          await openTable(page, deal);
-          await play?.(page);
+      for (const { name, scene, touch } of looks)
+        test(name, async ({ page, show }) => {
+          await show(scene);
+          await touch?.(page);
           for (const { width, height } of sizes) {
             await page.setViewportSize({ width, height });
             await settled(page);

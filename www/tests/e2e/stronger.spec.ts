@@ -1,11 +1,12 @@
 // Who asks for more contrast (`prefers-contrast: more`) reads every text of every table at 7 : 1, and sees the edges of what can be touched and
 // whose turn it is.
 import type { Page } from '@playwright/test';
-import { expect, openTable, settled, atOneTable as test } from './helpers.ts';
+import { expect, settled } from './helpers.ts';
 import { painted } from '../painted.ts';
 import { faint, inTheEnd } from './faint.ts';
 import { picture } from './inspect.ts';
-import { scenes } from './scenes.ts';
+import { looks } from './scenes.ts';
+import { test } from '../gallery/shown.ts';
 
 test.use({ launchOptions: painted });
 
@@ -51,12 +52,12 @@ for (const theme of ['light', 'dark'] as const) {
   test.describe(theme, () => {
     test.use({ settings: { theme, playOnly: false } });
 
-    test('every text and every edge of every table is stronger for who asks for it', async ({ page }) => {
+    test('every text and every edge of every table is stronger for who asks for it', async ({ page, show }) => {
       test.setTimeout(300_000);
       const problems: string[] = [];
-      for (const { name, deal, play } of scenes.filter((scene) => SEEN.test(scene.name))) {
-        await openTable(page, deal);
-        await play?.(page);
+      for (const { name, scene, touch } of looks.filter((look) => SEEN.test(look.name))) {
+        await show(scene);
+        await touch?.(page);
         await page.emulateMedia({ contrast: 'more', reducedMotion: 'reduce' });
         for (const size of WINDOWS) {
           await page.setViewportSize(size);
