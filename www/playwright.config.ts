@@ -16,8 +16,8 @@ export default defineConfig({
   forbidOnly: Boolean(process.env['CI']),
   // A machine that somebody else uses too may be late once: what is red the first time and green the second is told as flaky.
   retries: process.env['CI'] ? 1 : 0,
-  // Tests wait more than they compute.
-  workers: 4,
+  // Tests wait more than they compute. Who records writes one file after the other.
+  workers: process.env['RECORD'] ? 1 : 4,
   reporter: [['list']],
   use: {
     baseURL: address,

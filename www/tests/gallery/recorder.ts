@@ -10,7 +10,7 @@ import type { Action, Save } from '../../src/protocol/index.ts';
 import { entry } from '../../src/tables/registry.ts';
 import type { Asked, Look, Moment, Recorded } from './recorded.ts';
 import { standsAt, type Ask } from './still.ts';
-import { another } from './table.ts';
+import { GalleryTable } from './table.ts';
 import type { Tables } from './tables.ts';
 
 export interface Recorder {
@@ -42,9 +42,9 @@ const noTime: Time = {
     }),
 };
 
-const frame = (): Promise<unknown> => new Promise((resolve) => requestAnimationFrame(resolve));
+const soon = (): Promise<unknown> => new Promise((resolve) => setTimeout(resolve));
 
-/** The match at the end of that record, at a table; no bot plays, and nothing is played for anybody. */
+/** The match at the end of that record, at a table that nobody sees; no bot plays, and nothing is played for anybody. */
 async function begin(
   save: Save,
 ): Promise<{ match: Match; engine: MatchEngine; steps: Step[]; settled: () => Promise<void> }> {
@@ -76,13 +76,13 @@ async function begin(
         },
       }),
     );
-  await another().sit(match, save, (error) => {
+  await new GalleryTable().sit(match, save, (error) => {
     throw error;
   });
   /** What is asked now is known, and so is whether the last action stays. */
   const settled = async (): Promise<void> => {
     for (let quiet = 0; quiet < 3; ) {
-      await frame();
+      await soon();
       await match.advance();
       await engine.request('view', {});
       quiet = match.busy || match.showing ? 0 : quiet + 1;

@@ -16,7 +16,7 @@ export class GalleryTable extends MotsElement {
     this.#shell?.stop();
   }
 
-  /** Sits down at a match; resolves when it has begun. */
+  /** Sits down at a match; resolves when it has begun. What is on no page is not drawn. */
   async sit(match: Conductor, { game, options, data }: Save, trouble: (error: unknown) => void): Promise<void> {
     const found = entry(game);
     if (!found) throw new Error(`there is no game ${game}`);
@@ -37,7 +37,7 @@ export class GalleryTable extends MotsElement {
       trouble,
     });
     await this.#shell.begin();
-    await this.updateComplete;
+    if (this.isConnected) await this.updateComplete;
   }
 
   protected override updated(): void {
