@@ -58,6 +58,7 @@ for (const { theme, language, sizes } of LOOKS) {
       const { look, problems } = looker(page, theme, language, sizes);
       await show('syntax-curtain');
       await atStage(page, 'covered');
+      await expect(page.getByTestId('curtain')).toContainText('Anna');
       await look('curtain', 'curtain-lift');
       await show('syntax-challenge', { first: true });
       await onTurn(page);

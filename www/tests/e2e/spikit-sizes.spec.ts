@@ -6,11 +6,10 @@ import { test } from '../gallery/shown.ts';
 import { FEW, LOOKS, type Size } from '../sizes.ts';
 import type { Page } from '@playwright/test';
 
-/** Looks at a screen at every size; axe looks at one of them, by turns a small and a large one. */
-function looker(page: Page, theme: string, language: string, sizes: readonly Size[]) {
+/** Looks at a screen at every size; axe looks at one of them, by turns a small and a large one; `looks`: how many came before. */
+function looker(page: Page, theme: string, language: string, sizes: readonly Size[], looks = 0) {
   const inspector = new Inspector(page);
   const problems: string[] = [];
-  let looks = 0;
   const look = async (screen: string, ...inSight: string[]): Promise<void> => {
     const looked = FEW[looks++ % 2];
     for (const size of sizes) {
@@ -50,7 +49,7 @@ for (const { theme, language, sizes } of LOOKS) {
 
     test('Spikit in all its states', async ({ page, show }) => {
       test.setTimeout(300_000);
-      const { look, problems } = looker(page, theme, language, sizes);
+      const { look, problems } = looker(page, theme, language, sizes, 1);
       await show('spikit-roll');
       await onTurn(page);
       await look('roll', 'action-roll', 'menu');

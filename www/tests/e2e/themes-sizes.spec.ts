@@ -7,11 +7,10 @@ import { FEW, LAPTOP, LOOKS, type Size } from '../sizes.ts';
 import { line } from './themes-table.ts';
 import type { Page } from '@playwright/test';
 
-/** Looks at a screen at every size; axe looks at one of them, by turns a small and a large one. */
-function looker(page: Page, theme: string, language: string, sizes: readonly Size[]) {
+/** Looks at a screen at every size; axe looks at one of them, by turns a small and a large one; `looks`: how many came before. */
+function looker(page: Page, theme: string, language: string, sizes: readonly Size[], looks = 0) {
   const inspector = new Inspector(page);
   const problems: string[] = [];
-  let looks = 0;
   const look = async (screen: string, ...inSight: string[]): Promise<void> => {
     const looked = FEW[looks++ % 2];
     for (const size of [...sizes, LAPTOP]) {
@@ -46,7 +45,7 @@ for (const { theme, language, sizes } of LOOKS) {
 
     test('Dés à thèmes in all its states', async ({ page, show }) => {
       test.setTimeout(300_000);
-      const { look, problems } = looker(page, theme, language, sizes);
+      const { look, problems } = looker(page, theme, language, sizes, 1);
       await show(`themes-${language}-six-roll`);
       await look('six-roll', 'roll', 'menu');
       await show(`themes-${language}-six-open`);
