@@ -150,7 +150,8 @@ async function preloadTheStart() {
   const links = [
     ...start.chunks.map((chunk) => `<link rel="modulepreload" href="./${chunk}" />`),
     ...fonts.map(
-      (font) => `<link rel="preload" href="./${font}" as="font" type="font/woff2" crossorigin="anonymous" />`,
+      (font) =>
+        `<link rel="preload" href="./${font}" as="font" type="font/woff2" crossorigin="anonymous" fetchpriority="low" />`,
     ),
   ];
   const catalogues = start.catalogues.map((name) => `data-${/\/([a-z]+)-/.exec(name)[1]}="./${name}"`);

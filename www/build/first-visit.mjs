@@ -48,9 +48,9 @@ const behind = /serving (\S+)/.exec(String(said))[1];
 let free = 0;
 let log = [];
 
-/** The line: whatever comes is sent in its turn, packet by packet. */
+/** The line: whatever comes is sent in its turn, packet by packet. What a visitor who has left had asked for does not take it from the next one. */
 async function send(response, bytes) {
-  for (let at = 0; at < bytes.length; at += PACKET) {
+  for (let at = 0; at < bytes.length && !response.destroyed; at += PACKET) {
     const packet = bytes.subarray(at, at + PACKET);
     const now = performance.now();
     free = Math.max(free, now) + packet.length / DOWN;

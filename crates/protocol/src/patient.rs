@@ -1,5 +1,5 @@
-//! A host whose resources come later, over a network. It answers at once what it can, and a request that waits for a resource keeps no
-//! other request waiting.
+//! A host whose resources come later, over a network. It answers at once what it can, and a request that waits for a resource keeps
+//! only requests about its own match waiting.
 
 use crate::games::Games;
 use crate::resources::{Resources, Shelf};
