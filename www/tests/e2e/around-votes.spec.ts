@@ -211,6 +211,35 @@ test.describe('across', () => {
   });
 });
 
+for (const side of ['left', 'right'] as const)
+  test.describe(`from the ${side}`, () => {
+    const other = side === 'left' ? 'right' : 'left';
+    test.use({
+      settings: { playOnly: false, turning: 'turn', sides: { zoé: side, ugo: 'near', rita: 'far', ana: other } },
+    });
+
+    test('on a table that was turned by a quarter, edges are still those of the device, and all fits every tablet', async ({
+      page,
+    }) => {
+      await toVote(page);
+      const problems: string[] = [];
+      for (const size of TABLETS) {
+        const name = `around-${side}-${size.width}x${size.height}`;
+        await page.setViewportSize(size);
+        await picture(page, name);
+        expect(await edge(page, 1), name).toBe('near, top up');
+        expect(await edge(page, 2), name).toBe('far, top down');
+        expect(await edge(page, 3), name).toBe(side === 'left' ? 'right, top left' : 'left, top right');
+        problems.push(
+          ...(await fits(page, name, 'ballot-slip-1', 'ballot-slip-2', 'ballot-slip-3')),
+          ...(await cut(page, name)),
+        );
+      }
+      expect(problems).toEqual([]);
+      await page.setViewportSize({ width: 1180, height: 820 });
+    });
+  });
+
 test.describe('Dés à thèmes', () => {
   test('buzzers and votes are where people sit, and the board stays where it is beneath', async ({ page }) => {
     await openTable(page, themes({ seats: ['Zoé', 'Ugo', 'Rita', 'Ana'] }));

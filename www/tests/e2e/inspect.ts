@@ -127,7 +127,7 @@ export async function fits(page: Page | Frame, screen: string, ...inSight: strin
     )) {
       // What a label holds is touched anywhere on the label.
       const box = (element.closest('label') ?? element).getBoundingClientRect();
-      if (box.width > 0 && (box.width < 24 || box.height < 24))
+      if (box.width > 0 && box.height > 0 && (box.width < 24 || box.height < 24))
         found.push(
           `${element.dataset['testid'] ?? element.textContent?.trim()} is ${Math.round(box.width)} × ${Math.round(box.height)}`,
         );
