@@ -9,9 +9,9 @@ const again = 'it is to be recorded anew: RECORD=1 (tests/README.md)';
 
 test.skip(RECORDS, 'what is being recorded is not old');
 
-for (const game of ['syntax', 'spikit', 'padbolix', 'plis', 'themes'])
+for (const game of new Set(Object.values(scenes).map(({ deal }) => deal.game)))
   test(`what was recorded of ${game} is what its engine says`, async ({ page }) => {
-    const names = (Object.keys(scenes) as SceneName[]).filter((name) => name.startsWith(`${game}-`));
+    const names = (Object.keys(scenes) as SceneName[]).filter((name) => scenes[name].deal.game === game);
     for (const name of names) {
       const { save, moments, asked } = read(name);
       // As it was dealt for that scene.

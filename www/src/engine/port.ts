@@ -63,7 +63,9 @@ function start(url: URL): Worker {
  */
 function detour(url: URL): Worker {
   // What is handed over may come before who waits for it. What fails in a promise would never reach `onerror`.
-  const script = `self.handed = new Promise((resolve) => addEventListener('message', resolve, { once: true }));
+  const script = `self.handed = new Promise((resolve) => {
+      for (const type of ['message', 'messageerror']) addEventListener(type, resolve, { once: true });
+    });
     import(${JSON.stringify(String(url))}).catch((error) => setTimeout(() => { throw error; }));`;
   return new Worker(URL.createObjectURL(new Blob([script], { type: 'text/javascript' })), { name: 'mots-en-main' });
 }

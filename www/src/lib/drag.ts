@@ -72,7 +72,7 @@ export function drag(event: PointerEvent, element: HTMLElement, handlers: Drag):
     if (key.key !== 'Escape' || !dragging) return;
     key.stopPropagation();
     breakOff();
-    addEventListener('pointerup', swallowClick, { capture: true, once: true });
+    swallowNextClick(event.pointerId);
   };
   addEventListener('pointermove', onMove);
   addEventListener('pointerup', onUp);
@@ -91,4 +91,17 @@ function swallowClick(): void {
   // Whoever presses again means it, however soon.
   addEventListener('pointerdown', () => over.abort(), { capture: true, once: true, signal: over.signal });
   setTimeout(() => over.abort(), 50);
+}
+
+/** The click of this pointer, which is still down. */
+function swallowNextClick(pointerId: number): void {
+  const over = new AbortController();
+  const { signal } = over;
+  const end = ({ type, pointerId: other }: PointerEvent): void => {
+    if (type !== 'pointerdown' && other !== pointerId) return;
+    over.abort();
+    if (type === 'pointerup') swallowClick();
+  };
+  for (const type of ['pointerup', 'pointercancel', 'pointerdown'] as const)
+    addEventListener(type, end, { capture: true, signal });
 }

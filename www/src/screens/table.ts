@@ -122,6 +122,7 @@ export class MotsTable extends MotsElement {
   }
 
   #fail(error: unknown): void {
+    delete this.dataset['facing'];
     this.instead = { kind: 'trouble', error };
   }
 

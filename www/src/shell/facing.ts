@@ -10,11 +10,11 @@ import type { Sitting } from './sitting.ts';
 const seenFrom = (from: Side, side: Side): Side =>
   SIDES[(SIDES.indexOf(side) - SIDES.indexOf(from) + SIDES.length) % SIDES.length] ?? 'near';
 
-/** The side at which somebody sits, so many of them after this one. */
+/** The side at which somebody sits, so many of them after this one; where all sit at one side, the other one comes too. */
 function after(side: Side, taken: ReadonlySet<Side>, turns: number): Side {
-  const sides = SIDES.map((_, n) => SIDES[(SIDES.indexOf(side) + n) % SIDES.length] ?? side).filter(
-    (one) => one === side || taken.has(one),
-  );
+  const all = SIDES.map((_, n) => SIDES[(SIDES.indexOf(side) + n) % SIDES.length] ?? side);
+  const sides = all.filter((one) => one === side || taken.has(one));
+  if (sides.length === 1) sides.push(...all.slice(2, 3));
   return sides[turns % sides.length] ?? side;
 }
 

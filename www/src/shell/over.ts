@@ -169,7 +169,7 @@ export class Over {
     this.element.requestUpdate();
   }
 
-  /** `turn` shows the end of a round or of the match to the other side; null where people don't sit around it. */
+  /** `turn` shows the end of a round or of the match to the next side where somebody sits; null where people don't sit around it. */
   render(sitting: Sitting, turn: (() => void) | null): TemplateResult | typeof nothing {
     const { match, names, table } = sitting;
     const { stage } = match;

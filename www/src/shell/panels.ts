@@ -166,7 +166,7 @@ export function summaryPanel(
   ></mots-modal>`;
 }
 
-/** The button that turns a dialog around, which people who sit around the table read from two sides. */
+/** The button that turns a dialog to the next of those who sit around the table. */
 export const turnButton = (turn: (() => void) | null): TemplateResult | typeof nothing =>
   turn === null
     ? nothing

@@ -68,6 +68,7 @@ test.describe('turning', () => {
     await shoot(page, 'far-drag');
     await page.keyboard.press('Escape');
     await page.mouse.up();
+    await expect(held(page, 'W')).toHaveAttribute('aria-pressed', 'false');
     await page.getByTestId('menu').click();
     expect(await turned(page.locator('dialog.modal'))).toBe('180deg');
     await shoot(page, 'far-menu');
@@ -111,6 +112,7 @@ test.describe('turning', () => {
     expect(Math.hypot(under[0] - from[0] - 150, under[1] - from[1] - 40)).toBeLessThan(30);
     await page.keyboard.press('Escape');
     await page.mouse.up();
+    await expect(held(page, 'W')).toHaveAttribute('aria-pressed', 'false');
     // RAT becomes RATX for who lets a card go at its end, which is lower on the screen.
     const word = page.getByTestId('word-0');
     const box = await word.evaluate((found) =>
@@ -132,7 +134,7 @@ test.describe('turning', () => {
 
   test.describe('with a pace', () => {
     test.use({
-      settings: { pace: 'fast', turning: 'turn', sides: { bruno: 'left', anna: 'far' } },
+      settings: { pace: 'slow', turning: 'turn', sides: { bruno: 'left', anna: 'far' } },
     });
     test('a menu that is read while the curtain falls for somebody else stays where it is', async ({ page }) => {
       await openTable(page, { ...two, seats: ['Bruno', 'Anna'], setup: { ...two.setup, dealer: 1 } });
@@ -147,6 +149,22 @@ test.describe('turning', () => {
       expect(await turned(sheet)).toBe('90deg');
       await sheet.getByTestId('close').click();
       await expect.poll(() => turned(page.locator('.curtain-body'))).toBe('180deg');
+    });
+  });
+
+  test.describe('on a narrow tablet', () => {
+    test.use({ viewport: { width: 600, height: 960 } });
+    test('the rules, wider than the window, are read from a long side as a whole', async ({ page }) => {
+      await openTable(page, { ...two, seats: ['Bruno', 'Anna'], setup: { ...two.setup, dealer: 1 } });
+      await lift(page, 'Bruno');
+      await onTurn(page);
+      await page.getByTestId('menu').click();
+      await page.getByTestId('menu-rules').click();
+      const rules = page.locator('dialog.modal.wide');
+      expect(await turned(rules)).toBe('90deg');
+      await expect(rules).toBeInViewport({ ratio: 1 });
+      await expect(rules.getByTestId('close')).toBeInViewport({ ratio: 1 });
+      await shoot(page, 'quarter-rules');
     });
   });
 
@@ -229,6 +247,34 @@ test.describe('turning', () => {
       await expect(around).toBeInViewport({ ratio: 1 });
     }
   });
+
+  for (const [sides, ways] of [
+    [{ anna: 'near', bruno: 'left', chloé: 'near' }, ['90deg', 'none', '90deg']],
+    [{ anna: 'near', bruno: 'near', chloé: 'near' }, ['180deg', 'none', '180deg']],
+  ] as const)
+    test.describe(`at ${Object.values(sides).join(', ')}`, () => {
+      test.use({ settings: { turning: 'turn', sides } });
+      test('how it ended is turned to no side at which nobody sits, but where all sit at one, to the other', async ({
+        page,
+      }) => {
+        await openTable(page, {
+          game: 'plis',
+          seats: ['Anna', 'Bruno', 'Chloé'],
+          setup: { round: 5, hands: [['bM'], ['bH'], ['bA']], leader: 0 },
+        });
+        for (const name of ['Anna', 'Bruno', 'Chloé']) {
+          await lift(page, name);
+          if (name === 'Chloé') break;
+          await atStage(page, 'handing');
+          await page.getByTestId('hand-over').click();
+        }
+        await atStage(page, 'over');
+        for (const side of ways) {
+          await page.getByTestId('turn-around').click();
+          await expect.poll(() => turned(page.locator('dialog.modal'))).toBe(side);
+        }
+      });
+    });
 
   test.describe('on a phone', () => {
     test.use({ viewport: { width: 390, height: 844 } });

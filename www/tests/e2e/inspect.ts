@@ -123,11 +123,11 @@ export async function fits(page: Page | Frame, screen: string, ...inSight: strin
     // WCAG 2.5.8: 24 px at least; cards of a fan and letters of a word overlap by design. An explanation is touched on its piece.
     const open = document.querySelector('dialog[open]') ?? document;
     for (const element of open.querySelectorAll<HTMLElement>(
-      'button:not([data-testid="hand-card"], .gap, .about), a.button, select, input:not([type="radio"], [type="checkbox"])',
+      'button:not([data-testid="hand-card"], .gap, .about, .skip:not(:focus)), a.button, select, input:not([type="radio"], [type="checkbox"])',
     )) {
       // What a label holds is touched anywhere on the label.
       const box = (element.closest('label') ?? element).getBoundingClientRect();
-      if (box.width > 0 && box.height > 0 && (box.width < 24 || box.height < 24))
+      if (box.width > 0 && (box.width < 24 || box.height < 24))
         found.push(
           `${element.dataset['testid'] ?? element.textContent?.trim()} is ${Math.round(box.width)} × ${Math.round(box.height)}`,
         );
