@@ -1,6 +1,6 @@
 // Pictures of the tables for docs/pictures: a sheet a game, the same moment on a phone, a phone on its side, two tablets and a desk.
 //   node build/pictures.mjs [GAME …]
-// Taken by tests/e2e/pictures.spec.ts from the built site (dist), and put together by Chromium as WebP, small.
+// Taken by tests/e2e/pictures.spec.ts of recorded matches, drawn from src, and put together by Chromium as WebP, small.
 import { spawnSync } from 'node:child_process';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';

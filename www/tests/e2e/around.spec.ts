@@ -1,5 +1,5 @@
 // Around one tablet: the curtain and the table turn towards who acts, where people have said so; on a phone nothing does.
-import type { Locator } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { atStage, expect, held, lift, onTurn, openTable, type Deal, atOneTable as test } from './helpers.ts';
 import { shoot } from './inspect.ts';
 
@@ -26,6 +26,18 @@ const two: Deal = {
 
 /** Where the top of something that is drawn points to, by how its box is turned. */
 const turned = (of: Locator): Promise<string> => of.evaluate((element) => getComputedStyle(element).rotate);
+
+/** Three people end a match: a last card each is played for them. */
+async function toTheEnd(page: Page): Promise<void> {
+  await openTable(page, { ...three, options: {}, setup: { round: 5, hands: [['bM'], ['bH'], ['bA']], leader: 0 } });
+  for (const name of ['Anna', 'Bruno', 'Chloé']) {
+    await lift(page, name);
+    if (name === 'Chloé') break;
+    await atStage(page, 'handing');
+    await page.getByTestId('hand-over').click();
+  }
+  await atStage(page, 'over');
+}
 
 test.use({ viewport: { width: 1180, height: 820 } });
 
@@ -225,19 +237,7 @@ test.describe('turning', () => {
   });
 
   test('how it ended is turned to each side at which somebody sits, and back', async ({ page }) => {
-    await openTable(page, {
-      game: 'plis',
-      seats: ['Anna', 'Bruno', 'Chloé'],
-      setup: { round: 5, hands: [['bM'], ['bH'], ['bA']], leader: 0 },
-    });
-    // A last card each is played for them.
-    for (const name of ['Anna', 'Bruno', 'Chloé']) {
-      await lift(page, name);
-      if (name === 'Chloé') break;
-      await atStage(page, 'handing');
-      await page.getByTestId('hand-over').click();
-    }
-    await atStage(page, 'over');
+    await toTheEnd(page);
     const dialog = page.locator('dialog.modal');
     expect(await turned(dialog)).toBe('none');
     const around = page.getByTestId('turn-around');
@@ -257,18 +257,7 @@ test.describe('turning', () => {
       test('how it ended is turned to no side at which nobody sits, but where all sit at one, to the other', async ({
         page,
       }) => {
-        await openTable(page, {
-          game: 'plis',
-          seats: ['Anna', 'Bruno', 'Chloé'],
-          setup: { round: 5, hands: [['bM'], ['bH'], ['bA']], leader: 0 },
-        });
-        for (const name of ['Anna', 'Bruno', 'Chloé']) {
-          await lift(page, name);
-          if (name === 'Chloé') break;
-          await atStage(page, 'handing');
-          await page.getByTestId('hand-over').click();
-        }
-        await atStage(page, 'over');
+        await toTheEnd(page);
         for (const side of ways) {
           await page.getByTestId('turn-around').click();
           await expect.poll(() => turned(page.locator('dialog.modal'))).toBe(side);
