@@ -1,4 +1,5 @@
-// Pictures of the tables for docs/pictures: a sheet a game, the same moment on a phone, a phone on its side, two tablets and a desk.
+// Pictures of the tables for docs/pictures: a sheet a game, the same moment on a phone, a phone on its side, two tablets and a desk; and the
+// tablet alone, large.
 //   node build/pictures.mjs [GAME …]
 // Taken by tests/e2e/pictures.spec.ts of recorded matches, drawn from src, and put together by Chromium as WebP, small.
 import { spawnSync } from 'node:child_process';
@@ -19,6 +20,8 @@ const SHEETS = {
 };
 const SIZES = ['390x844', '844x390', '820x1180', '1180x820', '1440x900'];
 const HEIGHT = 460;
+/** The one that is shown alone. */
+const TABLET = '1180x820';
 const QUALITY = 0.72;
 
 const games = process.argv.length > 2 ? process.argv.slice(2) : Object.keys(SHEETS);
@@ -36,20 +39,18 @@ const browser = await chromium.launch({ args: chromiumArguments, ...(shell ? { e
 const page = await browser.newPage();
 for (const game of games) {
   const [light, dark] = SHEETS[game];
-  const rows = [];
-  for (const [scene, theme] of [
-    [light, 'light'],
-    [dark, 'dark'],
-  ])
-    rows.push(
-      await Promise.all(
-        SIZES.map(async (size) =>
-          (await readFile(path.join(folder, `${scene}-${size}-${theme}.png`))).toString('base64'),
-        ),
-      ),
-    );
+  const taken = (scene, theme) => (size) => readFile(path.join(folder, `${scene}-${size}-${theme}.png`), 'base64');
+  const rows = [SIZES.map(taken(light, 'light')), SIZES.map(taken(dark, 'dark'))];
+  await keep(`${game}.webp`, await Promise.all(rows.map((row) => Promise.all(row))), HEIGHT / 1180);
+  await keep(`${game}-table.webp`, [[await taken(light, 'light')(TABLET)]], 1);
+}
+await browser.close();
+await rm(folder, { recursive: true });
+
+/** Puts pictures (PNG, base64) together in rows, all at one scale (a device on its side is lower than one that stands), and keeps them. */
+async function keep(name, rows, scale) {
   const sheet = await page.evaluate(
-    async ({ rows, height, quality }) => {
+    async ({ rows, scale, quality }) => {
       const pictures = await Promise.all(
         rows.map((row) =>
           Promise.all(
@@ -62,10 +63,9 @@ for (const game of games) {
         ),
       );
       const gap = 10;
-      // One scale for all: a device on its side is lower than one that stands.
-      const scale = height / 1180;
+      const height = Math.max(...pictures.flat().map((one) => one.height * scale));
       const widths = pictures.map((row) => row.reduce((sum, one) => sum + one.width * scale + gap, -gap));
-      const canvas = new OffscreenCanvas(Math.ceil(Math.max(...widths)), rows.length * (height + gap) - gap);
+      const canvas = new OffscreenCanvas(Math.ceil(Math.max(...widths)), Math.ceil(rows.length * (height + gap) - gap));
       const context = canvas.getContext('2d');
       context.fillStyle = '#8a8278';
       context.fillRect(0, 0, canvas.width, canvas.height);
@@ -82,11 +82,9 @@ for (const game of games) {
       for (const byte of bytes) text += String.fromCharCode(byte);
       return btoa(text);
     },
-    { rows, height: HEIGHT, quality: QUALITY },
+    { rows, scale, quality: QUALITY },
   );
   const bytes = Buffer.from(sheet, 'base64');
-  await writeFile(path.join(root, 'docs/pictures', `${game}.webp`), bytes);
-  console.log(`docs/pictures/${game}.webp: ${Math.round(bytes.length / 1024)} kB`);
+  await writeFile(path.join(root, 'docs/pictures', name), bytes);
+  console.log(`docs/pictures/${name}: ${Math.round(bytes.length / 1024)} kB`);
 }
-await browser.close();
-await rm(folder, { recursive: true });

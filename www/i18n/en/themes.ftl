@@ -118,7 +118,7 @@ themes-card-columns = This line has { $count ->
 themes-card-themes = A card has one to six themes; this one has { $count }.
 themes-card-name = A name has 1 to { $most } characters.
 themes-card-words = That’s too many words ({ $count }): { $most } at most.
-themes-card-twice = “{ $word }” has the same letters as “{ $other }”; accents don’t count. Keep one of the two.
+themes-card-twice = “{ $word }” and “{ $other }” count as one word, because accents, hyphens and capitals don’t matter. Keep one of the two.
 themes-written-none = This text is empty. Write one theme per line: “In the kitchen: fork, oven”.
 
 ## Options

@@ -118,7 +118,7 @@ themes-card-columns = Cette ligne a { $count ->
 themes-card-themes = Une carte a de un à six thèmes ; celle-ci en a { $count }.
 themes-card-name = Le nom d’une carte ou d’un thème a de 1 à { $most } caractères.
 themes-card-words = Il y a trop de mots ({ $count }) : il en faut { $most } au plus.
-themes-card-twice = « { $word } » a les mêmes lettres que « { $other } » ; les accents ne comptent pas. Gardez l’un des deux.
+themes-card-twice = « { $word } » et « { $other } » comptent pour un seul mot, car ni les accents, ni les traits d’union, ni les majuscules ne comptent. Gardez l’un des deux.
 themes-written-none = Ce texte est vide. Écrivez un thème par ligne : « Dans la cuisine : couteau, four ».
 
 ## Options
