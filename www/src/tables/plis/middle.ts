@@ -20,7 +20,7 @@ type Host = TableHost<'plis'>;
 
 /** `play`: a tap on the trick plays the card that is lifted. */
 export function middle(state: PlisState, host: Host, play: () => void): TemplateResult {
-  return html`<div class="plis-middle" data-seats=${state.view.seats.length}>${stakes(state)} ${trick(state, host, play)} ${captured(state, host)} ${helpCards(state, host)}</div>`;
+  return html`<div class="plis-middle" data-seats=${state.view.seats.length} ${looks({ '--seats': String(state.view.seats.length) })}>${stakes(state)} ${trick(state, host, play)} ${captured(state, host)} ${helpCards(state, host)}</div>`;
 }
 
 /** The five rounds, and of the present one what it counts and what has fallen of it. */
