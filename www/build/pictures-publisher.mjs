@@ -9,7 +9,7 @@ import { chromiumArguments, findShell } from './chromium.mjs';
 import { dist, www } from './paths.mjs';
 import { sheet } from './sheet.mjs';
 
-const SHOP = `<!doctype html><html lang="en"><meta charset="utf-8"><title>The Blue Door</title><link rel="icon" href="data:,">
+const SHOP = `<!doctype html><html lang="en"><meta charset="utf-8"><title>The Green Door</title><link rel="icon" href="data:,">
 <style>
   body { margin: 0; background: #f4f7f6; color: #1d3330; font: 18px/1.5 Georgia, serif }
   header { background: #1f5f58; color: #fff; padding: 18px 40px; font-size: 26px }
@@ -18,9 +18,9 @@ const SHOP = `<!doctype html><html lang="en"><meta charset="utf-8"><title>The Bl
   p { margin: 0 0 18px }
   mots-en-main { --mots-height: 600px }
 </style>
-<header>The Blue Door · games for long evenings</header>
+<header>The Green Door · games for long evenings</header>
 <main><h1>Try it before you buy it</h1>
-<p>Take no tricks, but get rid of your letters: a first round of <i>Plis de lettres</i> takes five minutes.</p>
+<p>Take no tricks, and keep clear of the blue H: here is a table of <i>Plis de lettres</i>, with cards.</p>
 <script src="embed.js" async></script>
 <mots-en-main game="plis" lang="en" accent="#1f5f58" start="poster" seed="7" names="Léa" seats="4"></mots-en-main></main></html>`;
 
