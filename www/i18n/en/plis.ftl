@@ -207,6 +207,13 @@ plis-goal = { $contract ->
     [blue-h] Avoid the blue H
    *[everything] Avoid everything!
   }
+plis-caption-goal = { $contract ->
+    [tricks] Avoid taking tricks.
+    [vowels] Avoid tricks with vowels in them.
+    [m-n] Avoid tricks with an M or an N in them.
+    [blue-h] Avoid the trick with the blue H in it.
+   *[everything] Avoid taking anything at all.
+  } Follow the family led if you can: its highest letter takes the trick.
 plis-caption-won = The { $letter } is the highest card of the family led, so { $own ->
     [yes] you take the trick
    *[no] { $name } takes the trick

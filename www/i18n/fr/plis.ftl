@@ -206,6 +206,13 @@ plis-goal = { $contract ->
     [blue-h] Évitez le H bleu
    *[everything] Évitez tout !
   }
+plis-caption-goal = { $contract ->
+    [tricks] Évitez de ramasser des plis.
+    [vowels] Évitez les plis où il y a des voyelles.
+    [m-n] Évitez les plis où il y a un M ou un N.
+    [blue-h] Évitez le pli où se trouve le H bleu.
+   *[everything] Évitez de ramasser quoi que ce soit.
+  } Suivez la famille demandée si vous le pouvez : sa lettre la plus avancée ramasse le pli.
 plis-caption-won = Le { $letter } est la plus haute carte jouée dans la famille : { $own ->
     [yes] vous ramassez
    *[no] { $name } ramasse

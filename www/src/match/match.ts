@@ -318,16 +318,22 @@ export class Match implements Conductor {
     let undone = false;
     const held = this.#line.holding(async () => {
       const seat = this.#asker;
+      // On a shared device the hand shown may not be that of who is asked now: nobody sees one, but who sees their own and is asked again.
+      let eyes = this.viewer;
       const isTheirs = (by: number, then?: Player): boolean => then?.bot === null || this.seats[by]?.bot === null;
       try {
         const at_ms = this.#line.clocks.at;
-        await takeBack(this.#engine, { seat, at_ms, isTheirs: this.humans.length === 0 ? () => true : isTheirs });
+        const { turn } = await takeBack(this.#engine, {
+          seat,
+          at_ms,
+          isTheirs: this.humans.length === 0 ? () => true : isTheirs,
+        });
         undone = true;
+        if (this.shared && turn !== eyes) eyes = null;
         this.#line.ended = null;
         this.#asking.noteUndone();
       } finally {
-        // On a shared device the hand shown may not be that of who is asked now.
-        await this.#line.look(undone && this.shared ? null : this.viewer, true);
+        await this.#line.look(eyes, true);
       }
     });
     this.#spectacle.redraw();

@@ -2,7 +2,7 @@
 
 import type { MatchEngine } from '../engine/index.ts';
 import { sitting } from '../device/tenures.ts';
-import { Refused, type Player, type Save } from '../protocol/index.ts';
+import { Refused, type Player, type Save, type View } from '../protocol/index.ts';
 
 /** Who asks for it. */
 export interface TakingBack {
@@ -20,18 +20,20 @@ export function latestOf({ actions, ...save }: Save): number | null {
   return actions[at]?.seat ?? null;
 }
 
-/** All or nothing: when the last action of a person may not be taken back, what bots did since is there again, and it is refused. */
-export async function takeBack(engine: MatchEngine, { seat, at_ms, isTheirs }: TakingBack): Promise<void> {
+/** All or nothing: when the last action of a person may not be taken back, what bots did since is there again, and it is refused. Resolves to what
+ * a spectator sees then. */
+export async function takeBack(engine: MatchEngine, { seat, at_ms, isTheirs }: TakingBack): Promise<View> {
   const { save } = await engine.request('save', { at_ms });
   const actions = [...save.actions];
-  let undone = false;
+  let undone: View | null = null;
   try {
     do {
-      await engine.request('undo', { ...(seat === null ? {} : { seat }), at_ms, viewer: null });
-      undone = true;
+      const { view } = await engine.request('undo', { ...(seat === null ? {} : { seat }), at_ms, viewer: null });
+      undone = view;
       const by = actions.pop()?.seat ?? null;
       if (by !== null && isTheirs(by, sitting(save, actions.length)[by])) break;
     } while (actions.length > 0);
+    return undone;
   } catch (error) {
     if (undone && error instanceof Refused) await engine.request('load', { save });
     throw error;

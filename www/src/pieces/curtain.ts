@@ -36,6 +36,12 @@ export class MotsCurtain extends MotsElement {
     void this.updateComplete.then(this.#open);
   }
 
+  /** Where there is more to tell than there is room, the latest is in sight. */
+  protected override updated(): void {
+    const news = this.querySelector('.curtain-news');
+    if (news) news.scrollTop = news.scrollHeight;
+  }
+
   #open = (): void => {
     const dialog = this.querySelector('dialog');
     if (!dialog || dialog.open || !this.isConnected) return;
@@ -69,8 +75,10 @@ export class MotsCurtain extends MotsElement {
         <button type="button" class="button primary large" data-autofocus data-testid="curtain-lift" @click=${this.#lift}>
           ${t('curtain-lift', { name: this.name })}
         </button>
-        <button type="button" class="button quiet" data-testid="curtain-places" @click=${this.#places}>${t('curtain-places', { name: this.name })}</button>
-        <a class="button quiet" href="#/" data-testid="curtain-leave">${t('menu-leave')}</a>
+        <div class="curtain-else">
+          <button type="button" class="button quiet" data-testid="curtain-places" @click=${this.#places}>${t('curtain-places', { name: this.name })}</button>
+          <a class="button quiet" href="#/" data-testid="curtain-leave">${t('menu-leave')}</a>
+        </div>
       </div>
       ${liveRegions()}
     </dialog>`;

@@ -209,8 +209,9 @@ export class Show implements Spectacle {
   }
 
   /** Tells the events of a step; `own`: the viewer did it. */
-  #tell(events: readonly TableEvent[], own = false): void {
+  #tell(all: readonly TableEvent[], own = false): void {
     const { sitting } = this;
+    const events = all.filter((event) => !sitting.table.silent(event));
     const reports = this.#reports.splice(0);
     sitting.tells = [...reports, ...events.flatMap(({ message }) => (message ? [() => say(message)] : []))];
     const sentences = events.flatMap((event) =>

@@ -3,6 +3,7 @@
 export class Asked<T> {
   #of: string | null = null;
   #said: T | undefined;
+  #before: T | undefined;
 
   /** What is known of exactly `of`; undefined while nothing is. */
   about(of: unknown): T | undefined {
@@ -14,11 +15,17 @@ export class Asked<T> {
     return this.#said;
   }
 
+  /** The same, or what was known before that: until something else is known, what is shown stays. */
+  get latest(): T | undefined {
+    return this.#said === undefined ? this.#before : this.#said;
+  }
+
   /** Asks, unless it was asked last time. `heard` gets the answer when it comes, unless something else has been asked since. */
   ask(of: unknown, question: () => Promise<T>, heard: (said: T) => void): void {
     const key = JSON.stringify(of);
     if (key === this.#of) return;
     this.#of = key;
+    this.#before = this.latest;
     this.#said = undefined;
     question().then(
       (said) => {
@@ -37,5 +44,6 @@ export class Asked<T> {
   forget(): void {
     this.#of = null;
     this.#said = undefined;
+    this.#before = undefined;
   }
 }

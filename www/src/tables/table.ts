@@ -329,6 +329,10 @@ export abstract class GameTable<G extends GameId = GameId> {
   quiet(_event: TableEvent<G>): boolean {
     return false;
   }
+  /** What nobody need be told: whoever it is about sees or hears it otherwise, and nobody else is to hear of it. */
+  silent(_event: TableEvent<G>): boolean {
+    return false;
+  }
   /** What somebody else did, in a few words without a verb ("B", "pass"), for whoever wants to hear little; '' where it need not be said at
    * all, null where it is said in full. */
   brief(_event: TableEvent<G>): Speech | null {

@@ -66,7 +66,9 @@ test.describe(() => {
     await openTable(page, plis);
     await onTurn(page);
     const caption = page.getByTestId('caption');
-    await expect(caption).toHaveText('Évitez les plis');
+    await expect(caption).toHaveText(
+      'Évitez de ramasser des plis. Suivez la famille demandée si vous le pouvez\u00a0: sa lettre la plus avancée ramasse le pli.',
+    );
     await expect(page.getByTestId('stakes')).toContainText('Évitez les plis');
     await settled(page);
     const before = await middle(page);

@@ -23,12 +23,18 @@ test('each thing is asked once, and an answer that comes too late is dropped', a
   ask('b');
   answers.get('a')?.('of a');
   await settle();
-  assert.deepEqual([questions, heard, asked.last], [2, [], undefined]);
+  assert.deepEqual([questions, heard, asked.last, asked.latest], [2, [], undefined, undefined]);
   answers.get('b')?.('of b');
   await settle();
   assert.deepEqual([heard, asked.about({ of: 'b' }), asked.about({ of: 'a' })], [['of b'], 'of b', undefined]);
+  ask('c');
+  assert.deepEqual(
+    [asked.last, asked.latest],
+    [undefined, 'of b'],
+    'what is shown stays until something else is known',
+  );
   asked.forget();
-  assert.deepEqual([asked.last, asked.about({ of: 'b' })], [undefined, undefined]);
+  assert.deepEqual([asked.last, asked.latest, asked.about({ of: 'b' })], [undefined, undefined, undefined]);
 });
 
 test('where nobody could say, it may be asked again', async () => {

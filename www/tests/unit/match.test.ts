@@ -313,6 +313,33 @@ test('undo in a match of bots takes back one action; with a person, what bots di
   assert.equal(one.engine.record.length, 0);
 });
 
+test('who takes back their own move before the device is handed on sees no curtain; who finds another to move does', async () => {
+  const { match, engine, stage } = play({
+    seats: [person('Anna'), person('Bruno'), person('Chloé')],
+    toAct: turns(3),
+  });
+  await match.begin();
+  await match.lift();
+  await settle();
+  await match.act(move('a'), 0);
+  await settle();
+  assert.equal(stage(), 'handing 1');
+  assert.equal(await match.undo(), true);
+  await settle();
+  assert.equal(stage(), 'turn');
+  assert.equal(match.viewer, 0);
+  await match.act(move('b'), 0);
+  await match.handOver();
+  await match.lift();
+  await settle();
+  assert.equal(match.viewer, 1);
+  assert.equal(await match.undo(), true);
+  await settle();
+  assert.deepEqual(engine.record, []);
+  assert.equal(stage(), 'covered 0');
+  assert.equal(match.viewer, null);
+});
+
 test('an undo that is refused half-way changes nothing', async () => {
   const { match, engine, time, seen } = play({
     seats: [person('Anna'), person('Bruno'), bot('Ugo')],

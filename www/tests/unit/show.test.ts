@@ -91,6 +91,7 @@ function show({ match: more = {}, table = {} }: { match?: object; table?: object
         spot: () => null,
         asksAbout: () => null,
         title: () => null,
+        silent: () => false,
         feels: () => null,
         dealt: () => new Map(),
         deals: () => undefined,
@@ -138,6 +139,13 @@ test('what ended a round is told while it lies there, the deal after it when the
   assert.deepEqual([told, drawn], [[['played', 'round-ended']], []], 'the table lies as the last play left it');
   await shown.deal(showing().showing);
   assert.deepEqual([told.at(-1), drawn], [['dealt'], ['view 2']]);
+});
+
+test('what nobody need be told is not told, though it was done by whoever looks', async () => {
+  const said = { key: 'error-unknown', params: {} };
+  const { shown, sitting } = show({ table: { silent: ({ type }: TableEvent) => type === 'dealt' } });
+  await shown.play(step([{ ...event('dealt'), message: said } as unknown as TableEvent]), showing().showing);
+  assert.deepEqual([sitting.said, sitting.heard], [[], []]);
 });
 
 test('what the rules said last is drawn only where nothing that led there is still being shown', () => {

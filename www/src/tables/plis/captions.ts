@@ -9,7 +9,7 @@ import type { PlisView } from './view.ts';
 
 type Won = Extract<GameEvent<'plis'>, { type: 'trick-won' }>;
 
-export const goal = ({ contract }: PlisView): string => t('plis-goal', { contract });
+export const goal = ({ contract }: PlisView): string => t('plis-caption-goal', { contract });
 
 /** Who takes a trick, and why. */
 export function won({ cards, seat, points }: Won, who: Who): string | null {

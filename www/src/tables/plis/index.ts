@@ -243,6 +243,11 @@ export class PlisTable extends TrickTable<'plis', plis.PlisState> {
     return `${about} ${lie.length > 0 ? lie.join(', ') : t('plis-trick-empty')}.`;
   }
 
+  /** The hand that is dealt is seen, and told by itself; with a new round of several people it would be told to whoever looks next. */
+  override silent({ type }: TableEvent<'plis'>): boolean {
+    return type === 'dealt';
+  }
+
   override brief(event: TableEvent<'plis'>): string | null {
     return event.type === 'played' ? `${this.host.names[event.seat] ?? ''} ${cardName(event.card)}` : null;
   }

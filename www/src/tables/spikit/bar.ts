@@ -151,19 +151,23 @@ function composing(state: SpikitState, host: Host, acts: SpikitActs): Bar {
           : t('spikit-prompt-mixed'),
       actions: [letGo(acts)],
     };
-  const refusal = said.about(action) ?? null;
+  const known = said.about(action);
+  // Nothing is ready before the rules have said so.
+  const refusal = known === undefined ? said.latest : known;
   return {
     prompt:
       hinted(state) ??
       (refusal
         ? say(refusal.message)
-        : t(action.type === 'swap' ? 'spikit-prompt-swap-one' : `spikit-prompt-${action.type}`)),
+        : refusal === undefined
+          ? ''
+          : t(action.type === 'swap' ? 'spikit-prompt-swap-one' : `spikit-prompt-${action.type}`)),
     actions: [
       {
         id: action.type,
         label: t(`spikit-do-${action.type}`),
         primary: true,
-        disabled: refusal !== null,
+        disabled: Boolean(refusal),
         // What has been refused is refused once more by the rules, with their clause.
         run: () => acts.act(action),
       },
