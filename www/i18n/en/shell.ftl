@@ -103,8 +103,15 @@ setup-words = Words
 setup-options = Options
 setup-same-names = Two players have the same name: change one of the names.
 setup-sides = Around the tablet
-setup-sides-open = The tablet stays in the middle, and each player has their buttons on their own side.
-setup-sides-help = The tablet stays in the middle. The table, and the screen that hides the cards, turn towards whoever plays next.
+setup-sides-open = The tablet stays in the middle. { $turning ->
+    [stay] Everyone’s buttons are on the same side.
+   *[turn] Each player has their buttons on their own side.
+  }
+setup-sides-help = The tablet stays in the middle. { $turning ->
+    [stay] Neither the table nor the screen that hides the cards turns: everyone reads it the same way up.
+    [facing] Every second player sits opposite the others, and the table turns to one side, then to the other.
+   *[turn] The table, and the screen that hides the cards, turn towards whoever plays next.
+  }
 side-of = Where is { $name }?
 side-near = Near
 side-left = Left
@@ -275,6 +282,7 @@ seat-is-bot = Bot
 seat-is-human = A person
 hand-over-prompt = Done.
 hand-over = Pass to { $name }
+hand-over-lying = Over to { $name }
 curtain-text = Pass the device to
 curtain-turn = Next to play
 curtain-since = Since your last turn

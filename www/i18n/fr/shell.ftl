@@ -101,8 +101,15 @@ setup-words = Les mots
 setup-options = Options de la partie
 setup-same-names = Deux joueurs portent le même nom : changez le nom de l’un d’eux.
 setup-sides = Autour de la tablette
-setup-sides-open = La tablette reste au milieu, et chacun a ses boutons de son côté.
-setup-sides-help = La tablette reste au milieu. La table et l’écran qui cache les cartes se tournent vers la personne qui va jouer.
+setup-sides-open = La tablette reste au milieu. { $turning ->
+    [stay] Les boutons de tous sont du même côté.
+   *[turn] Chacun a ses boutons de son côté.
+  }
+setup-sides-help = La tablette reste au milieu. { $turning ->
+    [stay] Ni la table ni l’écran qui cache les cartes ne tournent : tout le monde lit dans le même sens.
+    [facing] Un joueur sur deux s’assied en face des autres, et la table se tourne d’un côté, puis de l’autre.
+   *[turn] La table et l’écran qui cache les cartes se tournent vers la personne qui va jouer.
+  }
 side-of = Où est { $name } ?
 side-near = En bas
 side-left = À gauche
@@ -273,6 +280,7 @@ seat-is-bot = Robot
 seat-is-human = Une personne
 hand-over-prompt = C’est joué.
 hand-over = Donner l’appareil à { $name }
+hand-over-lying = Au tour de { $name }
 curtain-text = Passez l’appareil à
 curtain-turn = C’est à
 curtain-since = Depuis votre dernier tour

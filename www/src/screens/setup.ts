@@ -363,7 +363,7 @@ export class MotsSetup extends MotsElement {
     return html`<section class="panel sides" aria-labelledby="setup-sides" data-testid="sides">
       <h2 id="setup-sides">${t('setup-sides')}</h2>
       <div class="option-row">
-        <span><span class="option-name">${t('preference-turning')}</span><span class="option-help">${t(entry(this.game)?.can.hand ? 'setup-sides-help' : 'setup-sides-open')}</span></span>
+        <span><span class="option-name">${t('preference-turning')}</span><span class="option-help">${t(entry(this.game)?.can.hand ? 'setup-sides-help' : 'setup-sides-open', { turning })}</span></span>
         ${turningChoice()}
       </div>
       ${turning === 'turn' ? people.map((name, nth) => this.#side(name, nth, placeOf(sides, people, nth))) : nothing}

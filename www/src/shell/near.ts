@@ -21,6 +21,7 @@ import type { Side as Edge } from '../pieces/buzzer-order.ts';
 import { settings } from '../device/settings.ts';
 import { ballotAround, ballotOf, ballotPanel, panelAround } from './ballots.ts';
 import { publicPanel } from './panels.ts';
+import { placesAround } from './seated.ts';
 import type { Side, Sitting, Why } from './sitting.ts';
 
 /** Where the line of what happened has no room of its own. */
@@ -142,10 +143,11 @@ function offered({ match, table }: Sitting): ActionButton[] {
 }
 
 /** The device goes to the next. */
-function handOver({ match, names }: Sitting): ActionButton[] {
+function handOver({ match, names, humans }: Sitting): ActionButton[] {
   const { stage } = match;
   if (stage.kind !== 'handing') return [];
-  const label = t('hand-over', { name: names[stage.next] ?? '' });
+  const lies = placesAround(names, humans) !== null;
+  const label = t(lies ? 'hand-over-lying' : 'hand-over', { name: names[stage.next] ?? '' });
   return [{ id: 'hand-over', label, primary: true, run: () => void match.handOver() }];
 }
 

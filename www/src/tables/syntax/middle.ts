@@ -6,6 +6,7 @@ import { repeat } from 'lit/directives/repeat.js';
 import { around, list, t } from '../../lib/i18n.ts';
 import { signed } from '../../lib/messages.ts';
 import { card, cardBack } from '../../pieces/card.ts';
+import { emblem } from '../../pieces/emblems.ts';
 import { icon } from '../../pieces/icons.ts';
 import type { TableHost } from '../table.ts';
 import { caretOf } from './aim.ts';
@@ -84,6 +85,8 @@ function word(state: SyntaxState, host: Host, deck: Deck, acts: MiddleActs, inde
   const challenge = state.verdict?.index === index ? state.verdict : null;
   // Until it is told nothing shows it.
   const verdict = challenge?.told ? challenge : null;
+  // Whose question it is, and whose points: the table may face somebody else.
+  const face = (seat: number): TemplateResult => emblem(seat, !host.humans.includes(seat));
   const by = host.names[lies?.by ?? -1] ?? '';
   const text = (lies?.word ?? '').toUpperCase();
   const jokers = [...(lies?.word ?? '')].filter((sign) => sign !== sign.toUpperCase());
@@ -108,7 +111,7 @@ function word(state: SyntaxState, host: Host, deck: Deck, acts: MiddleActs, inde
         (letter, position) =>
           html`<span class=${aimed(state, index, position, letters.length)} data-position=${position} data-flip=${openHere ? nothing : `letter:${letter.id}`}>${card(tableFace(deck, letter.sign))}</span>`,
       )}
-      ${verdict ? html`<span class="verdict" data-testid="verdict" data-valid=${String(verdict.valid)} aria-hidden="true">${icon(verdict.valid ? 'check' : 'close')}<strong class=${classMap({ 'verdict-points': true, taken: verdict.taken })}>${signed(verdict.points)}</strong></span>` : challenge ? html`<span class="verdict" data-testid="contest" aria-hidden="true"><strong>?</strong></span>` : nothing}
+      ${verdict ? html`<span class="verdict" data-testid="verdict" data-valid=${String(verdict.valid)} aria-hidden="true">${icon(verdict.valid ? 'check' : 'close')}<strong class=${classMap({ 'verdict-points': true, taken: verdict.taken })}>${face(verdict.seat)}${signed(verdict.points)}</strong></span>` : challenge ? html`<span class="verdict" data-testid="contest" aria-hidden="true"><strong>${face(challenge.seat)}?</strong></span>` : nothing}
     </button>
   </li>`;
 }
