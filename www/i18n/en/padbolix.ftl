@@ -62,7 +62,7 @@ padbolix-formula = { $kind ->
       }
   }
 
-padbolix-refused-first-seat = Choose one of the players at the table to begin.
+padbolix-refused-first-seat = Choose one of the players at the table to go first.
 padbolix-refused-setup-seats = Give each player one hand and one score, no more and no less.
 padbolix-refused-setup-cards = The box has two of each letter from B to Z, seven stars and three firecrackers. Take the extra cards out.
 padbolix-refused-setup-hands = Give cards to at least two players.

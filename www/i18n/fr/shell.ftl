@@ -464,8 +464,8 @@ same-text = On vous a envoyé une donne : mêmes cartes, mêmes réglages. À v
 link-newer = Ce lien vient d’une version plus récente de Mots en main. Mettez le jeu à jour, puis rouvrez le lien.
 link-foreign = Ce lien ne mène à rien ici : ce n’est pas une partie de Mots en main.
 link-large = Ce lien est trop long pour venir de Mots en main.
-link-cut = Ce lien est coupé : on ne peut rien en lire. Demandez qu’on vous le renvoie, ou qu’on vous envoie le fichier.
-link-cut-notice = Ce lien est coupé : voici le début de la partie. Pour la suite, demandez qu’on vous le renvoie, ou qu’on vous envoie le fichier.
+link-cut = Ce lien est incomplet : on ne peut rien en lire. Demandez qu’on vous le renvoie, ou qu’on vous envoie le fichier.
+link-cut-notice = Ce lien est incomplet : voici le début de la partie. Pour la suite, demandez qu’on vous le renvoie, ou qu’on vous envoie le fichier.
 
 ## Résultats
 results-title = Résultats

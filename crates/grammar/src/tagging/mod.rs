@@ -9,6 +9,7 @@ use alloc::vec::Vec;
 
 mod join;
 mod lists;
+mod seen;
 mod set;
 #[cfg(test)]
 mod tests;

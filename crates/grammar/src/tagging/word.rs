@@ -7,8 +7,9 @@ use super::lists::{
     BEFORE_CONSONANT, BEFORE_VOWEL, COPULAS, DEGREES, ENGLISH_ADVERBS, ENGLISH_PREPOSITIONS, FRENCH_ADVERBS,
     FRENCH_PREPOSITIONS, PRENOMINAL, TELLING, THINKING, WITH_INFINITIVE, group, has,
 };
+use super::seen::{is_bare_present, is_present};
 use super::{Item, of};
-use crate::{AdverbialKind, Category, Features, Need, Sense, Senses, Tense};
+use crate::{AdverbialKind, Agreement, Category, Features, Need, Sense, Senses, Tense};
 use lexicon::{Kind, Language, Mood, Morphology, Part, Person, Valency};
 
 const VOWELS: [char; 7] = ['a', 'e', 'é', 'ê', 'o', 'u', 'i'];
@@ -52,19 +53,10 @@ pub(super) fn word(morphology: &Morphology, language: Language, token: &str) -> 
     let exact = analyses.iter().any(|analysis| analysis.spelling == token);
     for analysis in analyses.iter().filter(|analysis| !exact || analysis.spelling == token) {
         let found = analysis.features;
-        let gender = match found.gender() {
-            Some(lexicon::Gender::Masculine) => Some(crate::Gender::Masculine),
-            Some(lexicon::Gender::Feminine) => Some(crate::Gender::Feminine),
-            _ => None,
-        };
+        let Agreement { gender, number, person } = found.into();
         let gender = match language {
             Language::French => gender,
             Language::English => in_life(token),
-        };
-        let number = match found.number() {
-            Some(lexicon::Number::Singular) => Some(crate::Number::Singular),
-            Some(lexicon::Number::Plural) => Some(crate::Number::Plural),
-            _ => None,
         };
         // What English leaves unsaid.
         let unsaid =
@@ -74,16 +66,11 @@ pub(super) fn word(morphology: &Morphology, language: Language, token: &str) -> 
             && found.part() == Some(Part::Determiner)
             && has(POSSESSIVES, token);
         let number = number.or(unsaid).filter(|_| !owner);
-        let person = match found.person() {
-            Some(Person::First) => 1,
-            Some(Person::Second) => 2,
-            _ => 3,
-        };
         let begins_with_vowel = vowel(found.is_aspirated());
         let base = |category| Features {
             gender,
             number,
-            person,
+            person: person.unwrap_or(3),
             begins_with_vowel,
             // French "a" is a verb.
             before_consonant: has(BEFORE_CONSONANT, token) && (language == Language::English || token != "a"),
@@ -171,16 +158,15 @@ fn in_life(token: &str) -> Option<crate::Gender> {
 
 /// The number of an English word that the word data leave out: "a" goes with one, "sing" with several.
 fn unsaid(token: &str, found: lexicon::Features) -> Option<crate::Number> {
-    let present = found.mood() == Some(Mood::Indicative)
-        && found.tense() == Some(lexicon::Tense::Present)
-        && found.person().is_none();
     match found.part() {
         Some(Part::Determiner) if has("a an each every this that another", token) => {
             Some(crate::Number::Singular)
         }
         Some(Part::Determiner) if has("these those many several", token) => Some(crate::Number::Plural),
         Some(Part::Numeral) if token != "one" => Some(crate::Number::Plural),
-        Some(Part::Verb) if present && found.kind() != Some(Kind::Modal) => Some(crate::Number::Plural),
+        Some(Part::Verb) if is_bare_present(found) && found.kind() != Some(Kind::Modal) => {
+            Some(crate::Number::Plural)
+        }
         _ => None,
     }
 }
@@ -299,12 +285,7 @@ fn verb(
     add: &mut impl FnMut(Item),
 ) {
     let takes = takes(lemma, found.valency());
-    let tense = match found.tense() {
-        Some(lexicon::Tense::Present) => Some(Tense::Present),
-        Some(lexicon::Tense::Future) => Some(Tense::Future),
-        Some(_) => Some(Tense::Past),
-        None => None,
-    };
+    let tense = Tense::of(found);
     match found.mood() {
         Some(Mood::Infinitive) => {
             add(Item::Phrase(Features {
@@ -316,13 +297,12 @@ fn verb(
             }));
         }
         Some(Mood::Participle) => {
-            let present = found.tense() == Some(lexicon::Tense::Present);
             let postnominal = takes.iter().any(|frame| !frame.is_empty())
                 || found.auxiliary() == Some(lexicon::Auxiliary::Etre);
             let tense = None;
             add(Item::Participle(
                 Features { takes, tense, postnominal, person: 3, ..base(Category::Adjective) },
-                present,
+                is_present(found),
             ));
         }
         // "chantons" is said of oneself too: it is left to its other reading.

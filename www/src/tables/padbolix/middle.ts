@@ -38,14 +38,14 @@ export function middle(state: PadbolixState, host: Host, play: () => void): Temp
   </div>`;
 }
 
-/** The ranks, best first, and who has them by now. */
+/** The ranks, best first, and who has them by now; all are read by all when a round has ended (`host.viewer` is null then). */
 function ladder(view: PadbolixView, host: Host): TemplateResult {
   return html`<ol role="list" class="ladder" data-testid="ladder" aria-label=${t('padbolix-ladder')}>
     ${view.ranks.map(({ title, points }) => {
       const taken = view.finished.find((finish) => finish.title === title);
       return html`<li class=${taken ? 'taken' : ''} data-title=${title}>
         <span class="ladder-title">${t('padbolix-rank', { title })}</span> <span class="ladder-points">${signed(points)}</span>
-        ${taken ? html`<strong>${taken.seat === view.seat ? t('you') : (host.names[taken.seat] ?? '')}</strong>` : nothing}
+        ${taken ? html`<strong>${taken.seat === host.viewer ? t('you') : (host.names[taken.seat] ?? '')}</strong>` : nothing}
       </li>`;
     })}
   </ol>`;
