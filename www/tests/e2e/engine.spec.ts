@@ -1,5 +1,5 @@
 // The engine where the surroundings are poor: hosts that know no wasm, browsers that cannot run it.
-import { expect, expectWords, held, lift, onTurn, openTable, test } from './helpers.ts';
+import { expect, expectWords, held, lift, liftFirst, onTurn, openTable, test } from './helpers.ts';
 import type { Page } from '@playwright/test';
 
 const setup = async (page: Page): Promise<void> => {
@@ -34,6 +34,38 @@ test.describe('a host that sends the module as any bytes', () => {
     await expectWords(page, 'BOND');
   });
 });
+
+/** The page hands its compiled module to each worker; here something else comes instead. */
+for (const [what, broken] of [
+  ['cannot be used', (of: unknown) => ({ of, module: {} })],
+  ['is another engine’s', () => ({ of: './engine-other_bg.wasm', module: {} })],
+  ['did not come', () => ({ module: null })],
+] as const)
+  test(`a module that was handed over and ${what}: each worker gets its own`, async ({ page }) => {
+    const modules: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().includes('_bg.wasm')) modules.push(request.url());
+    });
+    await page.addInitScript(`
+      const send = Worker.prototype.postMessage;
+      const instead = ${String(broken)};
+      Worker.prototype.postMessage = function (message, ...more) {
+        const hands = typeof message === 'object' && message !== null && 'module' in message;
+        return send.call(this, hands ? instead(message.of) : message, ...more);
+      };
+    `);
+    await openTable(page, {
+      game: 'plis',
+      seats: ['Zoé', ['Ugo', 'medium'], ['Rita', 'medium']],
+      setup: { leader: 0 },
+    });
+    await onTurn(page);
+    // The page's own, and that of each worker: the table's, and the one that thinks.
+    await expect.poll(() => modules.length).toBe(3);
+    await liftFirst(page);
+    await page.getByTestId('action-play').click();
+    await expect(page.getByTestId('played-1')).not.toHaveAttribute('data-card', '');
+  });
 
 test('a browser without WebAssembly is told what is missing', async ({ page }) => {
   await page.addInitScript(() => Reflect.deleteProperty(globalThis, 'WebAssembly'));
