@@ -1,5 +1,6 @@
 // Dragging by pointer events: mouse, pen and touch alike. A touch that does not travel stays a tap.
 
+import { calm, letGo } from './motion.ts';
 import { wayOn } from './turned.ts';
 
 export interface Drag {
@@ -14,6 +15,9 @@ export interface Drag {
 
 /** What moves less, in px, is a tap. */
 export const FAR_ENOUGH = 7;
+
+/** How long a dropped thing waits where it was let go, in ms: what comes of it is known sooner, and goes on from there. */
+const RESTS = 400;
 
 /** Call from `pointerdown`. While it is dragged the element follows the pointer and has the class `dragged`. */
 export function drag(event: PointerEvent, element: HTMLElement, handlers: Drag): void {
@@ -56,8 +60,22 @@ export function drag(event: PointerEvent, element: HTMLElement, handlers: Drag):
     if (!dragging) return;
     swallowClick();
     const under = document.elementsFromPoint(up.clientX, up.clientY).find((found) => !element.contains(found)) ?? null;
+    const at = element.style.translate;
+    if (calm()) {
+      handlers.drop(under, up.clientX, up.clientY);
+      return settle();
+    }
+    // It stays where it was let go until it travels on; where nothing comes of it, it goes back.
+    const back = setTimeout(() => {
+      forget();
+      settle();
+      element.animate({ translate: [at, '0 0'] }, { duration: 160, easing: 'ease-out' });
+    }, RESTS);
+    const forget = letGo(() => {
+      clearTimeout(back);
+      settle();
+    });
     handlers.drop(under, up.clientX, up.clientY);
-    settle();
   };
   const breakOff = (): void => {
     end();

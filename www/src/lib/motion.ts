@@ -68,9 +68,20 @@ export interface Travel {
   duration?: number;
 }
 
+/** What lies where somebody has let it go. */
+const resting = new Set<() => void>();
+
+/** Something was let go and stays there until things travel: then `settle` is called, and it travels from there. Returns what forgets it. */
+export function letGo(settle: () => void): () => void {
+  resting.add(settle);
+  return () => resting.delete(settle);
+}
+
 /** Plays everything marked from its noted place to its present one. Resolves when all lie still. */
 export async function travel(root: ParentNode, before: Places, owner: Owner, options: Travel = {}): Promise<void> {
   const { origins, stagger = 0, duration = 240 } = options;
+  for (const settle of resting) settle();
+  resting.clear();
   if (instant() || owner.signal.aborted) return;
   const still = calm();
   const running: Animation[] = [];

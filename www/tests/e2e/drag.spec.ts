@@ -87,6 +87,57 @@ for (const by of ['mouse', 'touch'] as Pointer[]) {
       expect(await hand(page)).toEqual(['pB', 'bZ', 'bC', 'bF']);
     });
 
+    test('a card that is let go travels on from there, or goes back: it never leaps', async ({ page }) => {
+      await openTable(page, { game: 'plis', seats: ['Zoé', ['Ugo', 'easy'], ['Rita', 'easy']], setup: { leader: 0 } });
+      await onTurn(page);
+      await page.emulateMedia({ reducedMotion: 'no-preference' });
+      const [code = ''] = await hand(page);
+      const start = await place(card(page, code));
+      /** Where the card is seen in each picture from now on. */
+      const watch = (): Promise<void> =>
+        page.evaluate((wanted) => {
+          const seen: [number, number][] = [];
+          Object.assign(window, { seen });
+          const look = (): void => {
+            const shown = document.querySelector(
+              `[data-testid="hand-card"][data-card="${wanted}"], [data-testid="played-0"][data-card="${wanted}"] .card`,
+            );
+            const box = shown?.getBoundingClientRect();
+            if (box) seen.push([box.x, box.y]);
+            if (seen.length < 90) requestAnimationFrame(look);
+          };
+          look();
+        }, code);
+      const leap = (): Promise<number> =>
+        page.evaluate(() => {
+          const { seen } = window as unknown as { seen: [number, number][] };
+          const steps = seen
+            .slice(1)
+            .map(([x, y], at) => Math.hypot(x - (seen[at]?.[0] ?? 0), y - (seen[at]?.[1] ?? 0)));
+          return Math.max(...steps);
+        });
+      // Over the families nothing comes of it.
+      await drag(page, held(page, code), page.getByTestId('families'), 0.2, 0.5, by);
+      const far = Math.hypot(...(await place(card(page, code))).map((value, at) => value - (start[at] ?? 0)));
+      expect(far).toBeGreaterThan(100);
+      await watch();
+      await expect.poll(() => place(card(page, code))).toEqual(start);
+      expect(await leap()).toBeLessThan(far * 0.7);
+      // What is played is never seen in the hand again.
+      await watch();
+      await page.evaluate(() => {
+        const clear = (): void => void (window as unknown as { seen: unknown[] }).seen.splice(0);
+        addEventListener('pointerup', clear, { capture: true, once: true });
+      });
+      await drag(page, held(page, code), page.getByTestId('trick'), 0.1, 0.2, by);
+      await expect(page.getByTestId('played-0')).toHaveAttribute('data-card', code);
+      const seen = await page.evaluate(() => (window as unknown as { seen: [number, number][] }).seen);
+      expect(seen.length).toBeGreaterThan(2);
+      expect(Math.min(...seen.map(([x, y]) => Math.hypot(x - (start[0] ?? 0), y - (start[1] ?? 0))))).toBeGreaterThan(
+        60,
+      );
+    });
+
     test('Padbolix: a dragged card takes the lifted ones along', async ({ page }) => {
       await openTable(page, {
         game: 'padbolix',
