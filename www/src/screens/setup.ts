@@ -6,7 +6,6 @@ import { MotsElement } from '../lib/element.ts';
 import { has, list, say, t } from '../lib/i18n.ts';
 import { asked } from '../device/guest.ts';
 import { go } from '../lib/router.ts';
-import { personKey, placeOf, SIDES, type Side } from '../device/around.ts';
 import { settings } from '../device/settings.ts';
 import { part } from '../lib/part.ts';
 import { pause } from '../lib/waiting.ts';
@@ -20,7 +19,7 @@ import { entry } from '../tables/registry.ts';
 import { loadingPanel, troublePanel } from '../shell/engine-panels.ts';
 import { dataOf, fieldsOf, getAt, groupOn, restore, setAt, type Field, type Options, type Schema } from './options.ts';
 import { canTurn } from '../shell/seated.ts';
-import { choices, turningChoice } from '../shell/preferences.ts';
+import { choices, sideChoice, turningChoice } from '../shell/preferences.ts';
 import { session, type NewMatch } from '../match/session.ts';
 import { keptData, keptDecks } from '../device/kept.ts';
 import type { Checked } from './bring.ts';
@@ -359,29 +358,22 @@ export class MotsSetup extends MotsElement {
   #sides(): TemplateResult | typeof nothing {
     const people = this.seats.flatMap(({ name, bot }) => (bot === null ? [name] : []));
     if (!canTurn(people.length)) return nothing;
-    const { turning, sides } = settings.get();
+    const { turning } = settings.get();
     return html`<section class="panel sides" aria-labelledby="setup-sides" data-testid="sides">
       <h2 id="setup-sides">${t('setup-sides')}</h2>
       <div class="option-row">
         <span><span class="option-name">${t('preference-turning')}</span><span class="option-help">${t(entry(this.game)?.can.hand ? 'setup-sides-help' : 'setup-sides-open', { turning })}</span></span>
         ${turningChoice()}
       </div>
-      ${turning === 'turn' ? people.map((name, nth) => this.#side(name, nth, placeOf(sides, people, nth))) : nothing}
+      ${
+        turning === 'turn'
+          ? people.map(
+              (name, nth) =>
+                html`<div class="option-row"><span class="option-name">${name}</span>${sideChoice(people, nth)}</div>`,
+            )
+          : nothing
+      }
     </section>`;
-  }
-
-  #side(name: string, nth: number, value: Side): TemplateResult {
-    const label = t('side-of', { name });
-    return html`<div class="option-row">
-      <span class="option-name">${name}</span>
-      ${choices<Side>({
-        name: `side-${nth}`,
-        label,
-        value,
-        values: SIDES.map((side) => ({ value: side, label: t(`side-${side}`) })),
-        onChange: (side) => settings.set({ sides: { ...settings.get().sides, [personKey(name)]: side } }),
-      })}
-    </div>`;
   }
 
   /** How long bots of each level take, where that is told. */

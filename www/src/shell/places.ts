@@ -5,11 +5,14 @@ import { html, nothing, type TemplateResult } from 'lit';
 import sheet from '../../styles/pieces/places.css';
 import { asked } from '../device/guest.ts';
 import { STEPS } from '../device/results.ts';
+import { settings } from '../device/settings.ts';
 import { t } from '../lib/i18n.ts';
 import { wear } from '../lib/styles.ts';
 import type { Conductor } from '../match/conductor.ts';
 import { emblem } from '../pieces/emblems.ts';
 import type { Level, Player } from '../protocol/index.ts';
+import { sideChoice } from './preferences.ts';
+import { canTurn } from './seated.ts';
 
 wear(sheet);
 
@@ -21,7 +24,10 @@ export interface PlaceActs {
   close: () => void;
 }
 
-export function placesPanel({ seats, peopled }: Conductor, { sit, close }: PlaceActs): TemplateResult {
+export function placesPanel({ seats, peopled, humans }: Conductor, { sit, close }: PlaceActs): TemplateResult {
+  const people = humans.map((human) => seats[human]?.name ?? '');
+  // Who sits elsewhere than was said at set-up says so here.
+  const sides = settings.get().turning === 'turn' && canTurn(people.length);
   const level = seats.findLast(({ bot }) => bot !== null)?.bot ?? 'easy';
   return html`<mots-modal
     .heading=${t('places')}
@@ -33,6 +39,7 @@ export function placesPanel({ seats, peopled }: Conductor, { sit, close }: Place
             <p class="sitter-who" id=${`place-who-${seat}`}>${emblem(seat, player.bot !== null)}<strong>${player.name}</strong>
               <span class="small">${player.bot === null ? t('seat-human') : t('seat-bot', { level: t(`level-${player.bot}`) })}</span></p>
             ${player.bot === null ? leaving(player, seat, level, sit) : coming(player, seat, peopled.includes(seat), sit)}
+            ${sides && humans.includes(seat) ? sideChoice(people, humans.indexOf(seat)) : nothing}
           </li>`,
         )}
       </ol>

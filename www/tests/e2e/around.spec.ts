@@ -90,6 +90,24 @@ test.describe('turning', () => {
     await expect.poll(() => turned(page.locator('mots-table'))).toBe('none');
   });
 
+  test('who sits elsewhere than was said at set-up says so during the match', async ({ page }) => {
+    await openTable(page, { ...two, setup: { ...two.setup, dealer: 1 } });
+    await lift(page, 'Anna');
+    await onTurn(page);
+    expect(await turned(page.locator('mots-table'))).toBe('180deg');
+    await page.getByTestId('menu').click();
+    await page.getByTestId('menu-seats').click();
+    const side = page.getByTestId('places').getByTestId('side-0');
+    await expect(side.getByRole('radio', { checked: true })).toHaveAccessibleName('En face');
+    await side.getByRole('radio', { name: 'Gauche' }).focus();
+    await page.keyboard.press('Space');
+    await expect.poll(() => turned(page.locator('mots-table'))).toBe('90deg');
+    await shoot(page, 'places');
+    await page.keyboard.press('Escape');
+    await expect(page.getByTestId('places')).toHaveCount(0);
+    expect(await turned(page.locator('mots-table'))).toBe('90deg');
+  });
+
   test('for who sits at a long side the table turns by a quarter, and cards are dragged as they lie', async ({
     page,
   }) => {
