@@ -27,7 +27,7 @@ test('breakpoints stand in breakpoints.json alone', () => {
 test('what is drawn at a table asks how large its box is, never the window', () => {
   assert.equal(
     written('@container table (--upright) {}', breakpoints),
-    '@container table ((max-width: 64em) and (max-aspect-ratio: 1 / 1) and (min-height: 54em)) or ((max-width: 40em)) or ((max-width: 48em) and (max-height: 36em)) {}',
+    '@container table ((max-width: 64em) and (max-aspect-ratio: 1 / 1) and (min-height: 54em)) or ((max-width: 40em)) or ((max-width: 48em) and (max-height: 34em)) {}',
   );
   assert.equal(
     written('@container table (--tall) {}', breakpoints),
