@@ -1,6 +1,6 @@
-// A ballot on a screen that people sit around: what they judge lies large in the middle, in words towards two sides, and each answers at
-// their own edge, turned towards them. Nobody sees what somebody has answered before all have: then the answers turn over, one after the
-// other.
+// A ballot on a screen that people sit around: what they judge lies large in the middle, in words towards each side at which somebody
+// judges, and each answers at their own edge, turned towards them. Nobody sees what somebody has answered before all have: then the answers
+// turn over, one after the other.
 
 import sheet from '../../styles/pieces/ballot-around.css';
 import { html, nothing, type TemplateResult } from 'lit';
@@ -23,34 +23,48 @@ const TURNS = 300;
 
 const SIDES: readonly Side[] = ['far', 'left', 'right', 'near'];
 
+/** Which of several copies is read aloud, and found by the keyboard: the first of these sides at which somebody judges. */
+const MAIN: readonly Side[] = ['near', 'left', 'right', 'far'];
+
+/** The sides at which these seats sit, the one whose copy is read aloud at the end. */
+function towards(seats: Iterable<number>, places: ReadonlyMap<number, Side>): readonly Side[] {
+  const taken = new Set([...seats].flatMap((seat) => places.get(seat) ?? []));
+  const main = MAIN.find((side) => taken.has(side));
+  return main === undefined ? ['near'] : [...SIDES.filter((side) => side !== main && taken.has(side)), main];
+}
+
 /** `places`: at which side of the table each person sits. `refused`: why something could not be done. */
-export function ballotAround(
+function ballot(
   view: Ballot,
   acts: BallotActs,
   places: ReadonlyMap<number, Side>,
   refused: TemplateResult | null = null,
 ): TemplateResult {
   const last = view.seats.length - 1;
-  const apart = Math.min(APART, ALL / Math.max(1, last));
+  const pause = Math.min(APART, ALL / Math.max(1, last));
   const slips = new Map(view.seats.map((seat, nth) => [seat, slip(view, seat, nth, acts)]));
-  const opposite = new Set(places.values()).size > 1;
+  const sides = towards(
+    view.seats.map(({ index }) => index),
+    places,
+  );
+  // Whoever sits elsewhere than a judge is not to answer for them.
+  const apart = new Set(places.values()).size > 1;
   return html`<section
     class=${classMap({ 'ballot-around': true, counted: view.over })}
     role="group"
     tabindex="-1"
     aria-labelledby="ballot-heading"
     data-testid="ballot"
-    ${looks({ '--apart': `${apart}ms`, '--told': `${last * apart + TURNS}ms` })}
+    ${looks({ '--apart': `${pause}ms`, '--told': `${last * pause + TURNS}ms` })}
   >
     <div class="ballot-middle">
-      <div class="ballot-paper on-paper">
-        ${opposite ? html`<div class="ballot-leaf across" aria-hidden="true" data-testid="ballot-across">${leaf(view, html`<p class="ballot-heading">${view.heading}</p>`)}</div>` : nothing}
+      <div class="ballot-paper on-paper" data-copies=${sides.length}>
+        ${copies(view, sides, 'ballot', (main) => (main ? html`<h2 id="ballot-heading" class="ballot-heading">${view.heading}</h2>` : html`<p class="ballot-heading">${view.heading}</p>`))}
         <div class="ballot-heart">
           ${view.body ?? nothing}
           ${view.decided || view.stamp ? html`<div class="ballot-decided">${view.decided ?? nothing}${view.stamp ?? nothing}</div>` : nothing}
         </div>
-        <div class="ballot-leaf">${leaf(view, html`<h2 id="ballot-heading" class="ballot-heading">${view.heading}</h2>`)}</div>
-        ${bots(view)}${view.over ? told(view) : together(view, acts)}
+        ${bots(view)}${view.over ? told(view) : apart ? nothing : together(view, acts)}
       </div>
       ${refused ?? nothing}
     </div>
@@ -82,24 +96,26 @@ export interface Asked {
 const unbroken = (text: string): (string | TemplateResult)[] =>
   text.split(/(\S+-\S+)/).map((part, at) => (at % 2 === 1 ? html`<span class="unbroken">${part}</span>` : part));
 
-/** The same for such a question: what anybody may answer lies in the middle, in words towards two sides. */
-export function askedAround(
-  asked: Asked,
+/** The same for such a question: what anybody may answer lies in the middle, in words towards those who may say otherwise. */
+function asked(
+  question: Asked,
   names: readonly string[],
   places: ReadonlyMap<number, Side>,
   refused: TemplateResult | null,
 ): TemplateResult {
-  const opposite = new Set(places.values()).size > 1;
+  const own = question.answers.flatMap(({ seat }) => seat ?? []);
+  const sides = towards(own.length > 0 ? own : places.keys(), places);
+  const main = sides.at(-1);
   const button = ({ id, label, unnamed, icon: sign, primary, seat, run }: Asked['answers'][number]): TemplateResult =>
-    html`<button type="button" class=${classMap({ button: true, primary: primary ?? false, 'ballot-choice': seat !== null })} data-testid=${`answer-${id}`} ?disabled=${asked.busy} @click=${run}>${sign ? icon(sign) : nothing}${seat === null && opposite ? html`<span class="two-ways"><span class="across" aria-hidden="true">${label}</span><span>${label}</span></span>` : html`<span>${seat === null ? label : (unnamed ?? label)}</span>`}</button>`;
-  const of = (seat: number | null): TemplateResult[] => asked.answers.filter((one) => one.seat === seat).map(button);
-  const asks = [...places].filter(([seat]) => asked.answers.some((one) => one.seat === seat));
+    html`<button type="button" class=${classMap({ button: true, primary: primary ?? false, 'ballot-choice': seat !== null })} data-testid=${`answer-${id}`} ?disabled=${question.busy} @click=${run}>${sign && seat !== null ? icon(sign) : nothing}${seat === null ? html`<span class="all-ways">${sign ? icon(sign) : nothing}${sides.map((side) => html`<span data-side=${side} aria-hidden=${side === main ? nothing : 'true'}>${label}</span>`)}</span>` : html`<span>${unnamed ?? label}</span>`}</button>`;
+  const of = (seat: number | null): TemplateResult[] => question.answers.filter((one) => one.seat === seat).map(button);
+  const anybody = of(null);
+  const asks = [...places].filter(([seat]) => question.answers.some((one) => one.seat === seat));
   return html`<section class="ballot-around asked-around" role="group" tabindex="-1" aria-labelledby="public-heading" data-testid="public-panel">
     <div class="ballot-middle">
-      <div class="ballot-paper on-paper">
-        ${opposite ? html`<div class="ballot-leaf across" aria-hidden="true" data-testid="panel-across">${leaf(asked, html`<p class="ballot-aloud">${unbroken(asked.heading)}</p>`)}</div>` : nothing}
-        <div class="ballot-heart ballot-anybody">${of(null)}</div>
-        <div class="ballot-leaf">${leaf(asked, html`<h2 id="public-heading" class="ballot-aloud">${unbroken(asked.heading)}</h2>`)}</div>
+      <div class="ballot-paper on-paper" data-copies=${sides.length}>
+        ${copies(question, sides, 'panel', (aloud) => (aloud ? html`<h2 id="public-heading" class="ballot-aloud">${unbroken(question.heading)}</h2>` : html`<p class="ballot-aloud">${unbroken(question.heading)}</p>`))}
+        ${anybody.length > 0 ? html`<div class="ballot-heart ballot-anybody">${anybody}</div>` : nothing}
       </div>
       ${refused ?? nothing}
     </div>
@@ -115,11 +131,22 @@ export function askedAround(
   </section>`;
 }
 
+type Read = Pick<Ballot, 'aloud' | 'text' | 'outcome'> & { over?: boolean };
+
+/** What is judged, once towards each of these sides; the last copy is read aloud. */
+const copies = (
+  read: Read,
+  sides: readonly Side[],
+  of: string,
+  heading: (main: boolean) => TemplateResult,
+): TemplateResult[] =>
+  sides.map((side, nth) => {
+    const main = nth === sides.length - 1;
+    return html`<div class="ballot-leaf" data-side=${side} aria-hidden=${main ? nothing : 'true'} data-testid=${side === 'far' ? `${of}-across` : `${of}-${side}`}>${leaf(read, heading(main))}</div>`;
+  });
+
 /** What everybody reads, towards one side. What came of it stands in the place of the question. */
-function leaf(
-  { aloud, text, outcome, over }: Pick<Ballot, 'aloud' | 'text' | 'outcome'> & { over?: boolean },
-  heading: TemplateResult,
-): TemplateResult {
+function leaf({ aloud, text, outcome, over }: Read, heading: TemplateResult): TemplateResult {
   return html`${heading} ${aloud === undefined ? nothing : html`<p class="ballot-aloud">${aloud}</p>`}
     <div class="ballot-text"><p class=${over ? 'over' : ''}>${text}</p>${outcome === undefined ? nothing : html`<p class="ballot-came" aria-hidden="true">${outcome}</p>`}</div>`;
 }
@@ -165,3 +192,7 @@ function told({ outcome, seats, choices }: Ballot): TemplateResult {
     <ul>${seats.map(({ name, answer }) => html`<li>${name} ${label(answer)}</li>`)}</ul>
   </div>`;
 }
+
+/** Games that ask all bring it to their table (`GameTable.around`): nobody else loads it. */
+export const around = { ballot, asked };
+export type Around = typeof around;

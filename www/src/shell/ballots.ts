@@ -4,7 +4,7 @@
 import type { TemplateResult } from 'lit';
 import { t } from '../lib/i18n.ts';
 import { ballot as draw, type Ballot, type BallotActs, type BallotSeat } from '../pieces/ballot.ts';
-import { askedAround, ballotAround as drawAround } from '../pieces/ballot-around.ts';
+import type { Around } from '../pieces/ballot-around.ts';
 import type { Side } from '../pieces/buzzer-order.ts';
 import type { BallotQuestion, PublicPanel } from '../tables/table.ts';
 import type { Sitting } from './sitting.ts';
@@ -23,20 +23,22 @@ export const ballotPanel = (sitting: Sitting, question: BallotQuestion): Templat
 
 /** The same, where each person sits at a side of the table. */
 export const ballotAround = (
+  around: Around,
   sitting: Sitting,
   question: BallotQuestion,
   places: ReadonlyMap<number, Side>,
   refused: TemplateResult | null,
-): TemplateResult => drawAround(viewOf(sitting, question, true), actsOf(sitting, question), places, refused);
+): TemplateResult => around.ballot(viewOf(sitting, question, true), actsOf(sitting, question), places, refused);
 
 /** A question that one answers for all, where each person sits at a side of the table. */
 export const panelAround = (
+  around: Around,
   { match, names }: Sitting,
   { heading, text, answers }: PublicPanel,
   places: ReadonlyMap<number, Side>,
   refused: TemplateResult | null,
 ): TemplateResult =>
-  askedAround(
+  around.asked(
     {
       heading,
       text,

@@ -41,14 +41,15 @@ export function around(
   places: ReadonlyMap<number, Edge> | null,
   showClause: (clause: string) => void,
 ): TemplateResult | typeof nothing | null {
-  if (places === null || settings.get().ear) return null;
+  const drawn = sitting.table.around;
+  if (places === null || drawn === null || settings.get().ear) return null;
   const panel = questionOf(sitting);
   // Once it is answered, what comes of it is seen on the table beneath, which stays as it lies.
   if (panel && sitting.match.busy) return nothing;
-  if (panel) return panelAround(sitting, panel, places, refusedOf(sitting, showClause));
+  if (panel) return panelAround(drawn, sitting, panel, places, refusedOf(sitting, showClause));
   const question = ballotOf(sitting);
   if (question === null || !question.seats.some((seat) => places.has(seat))) return null;
-  return ballotAround(sitting, question, places, refusedOf(sitting, showClause));
+  return ballotAround(drawn, sitting, question, places, refusedOf(sitting, showClause));
 }
 
 const refusedOf = ({ game, refusal }: Sitting, showClause: (clause: string) => void): TemplateResult | null =>

@@ -24,6 +24,7 @@ import type { Course } from '../match/course.ts';
 import type { Manner } from '../match/stage.ts';
 import type { Showing } from '../match/presentation.ts';
 import type { Legal, Step } from '../match/step.ts';
+import type { Around } from '../pieces/ballot-around.ts';
 import type { Feeling } from '../pieces/emblems.ts';
 import type { HandCard } from '../pieces/hand.ts';
 import type { Icon } from '../pieces/icons.ts';
@@ -279,6 +280,8 @@ export abstract class GameTable<G extends GameId = GameId> {
   lasts(_action: Action<G>): number {
     return 0;
   }
+  /** What draws a question to everybody where people sit around the table: games that have one bring it along. */
+  readonly around: Around | null = null;
   panel(): PublicPanel<G> | null {
     return null;
   }

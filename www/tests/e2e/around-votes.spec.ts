@@ -59,7 +59,7 @@ test('who proposed sees their hand again when all have answered, without a curta
   await expect(page.getByTestId('hand-card')).not.toHaveCount(0);
 });
 
-test('everybody answers at their own edge, turned towards them, and the sentence is read from two sides', async ({
+test('everybody answers at their own edge, turned towards them, and the sentence is read from the side of each', async ({
   page,
 }) => {
   await toVote(page);
@@ -69,7 +69,7 @@ test('everybody answers at their own edge, turned towards them, and the sentence
   // Who proposes is not asked.
   await expect(page.getByTestId('ballot-slip-0')).toHaveCount(0);
   const words = page.locator('.ballot-aloud');
-  await expect(words).toHaveText([/ogre en pyjama/, /ogre en pyjama/]);
+  await expect(words).toHaveText([/ogre en pyjama/, /ogre en pyjama/, /ogre en pyjama/]);
   await expect(words.last().locator('[lang="fr"]')).not.toHaveCount(0);
   const across = page.getByTestId('ballot-across');
   expect(await across.evaluate((leaf) => getComputedStyle(leaf).rotate)).toBe('180deg');
@@ -254,8 +254,10 @@ test.describe('Dés à thèmes', () => {
     const before = await board.boundingBox();
     await page.getByTestId('ballot-1-accept').click();
     expect(await board.boundingBox()).toEqual(before);
-    // All who are left answer at once.
-    await played(page, () => page.getByTestId('ballot-all-accept').click());
+    // Nobody answers for another one.
+    await expect(page.getByTestId('ballot-all-accept')).toHaveCount(0);
+    await page.getByTestId('ballot-2-accept').click();
+    await played(page, () => page.getByTestId('ballot-3-accept').click());
     await expect(page.locator('.ballot-around')).toHaveCount(0);
   });
 

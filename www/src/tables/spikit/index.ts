@@ -18,6 +18,7 @@ import type { Course } from '../../match/course.ts';
 import type { Manner } from '../../match/stage.ts';
 import type { Showing } from '../../match/presentation.ts';
 import type { Step } from '../../match/step.ts';
+import { around } from '../../pieces/ballot-around.ts';
 import type { Feeling } from '../../pieces/emblems.ts';
 import { spoken as cardSaid } from '../../pieces/card.ts';
 import type { MotsDice } from '../../pieces/die.ts';
@@ -376,6 +377,7 @@ export class SpikitTable extends HandTable<'spikit', spikit.SpikitState> {
     return ballot === 'none' || ballot === 'open' ? null : (ballot ?? null);
   }
 
+  override readonly around = around;
   override ballot(): BallotQuestion<'spikit'> | null {
     const { humans, names } = this.host;
     const bots = new Set(names.map((_, seat) => seat).filter((seat) => !humans.includes(seat)));

@@ -15,6 +15,7 @@ import type { Lapse, Manner } from '../../match/stage.ts';
 import { shareOfPace, type HandOrder as Order } from '../../device/settings.ts';
 import { wear } from '../../lib/styles.ts';
 import type { Step } from '../../match/step.ts';
+import { around } from '../../pieces/ballot-around.ts';
 import type { Feeling } from '../../pieces/emblems.ts';
 import type { HandCard } from '../../pieces/hand.ts';
 import type { RoundSummary, ScoreSheet } from '../../pieces/score-sheet.ts';
@@ -252,6 +253,7 @@ export class SyntaxTable extends HandTable<'syntax', syntax.SyntaxState> {
     return { kind: 'open', bots: 'after', lapse };
   }
 
+  override readonly around = around;
   override panel(): PublicPanel<'syntax'> | null {
     return question(this.state.view, this.host, (word) => this.#inItsLanguage(word));
   }

@@ -8,6 +8,7 @@ import { wear } from '../../lib/styles.ts';
 import type { Course } from '../../match/course.ts';
 import type { Manner } from '../../match/stage.ts';
 import type { Step } from '../../match/step.ts';
+import { around } from '../../pieces/ballot-around.ts';
 import type { RoundSummary, ScoreSheet } from '../../pieces/score-sheet.ts';
 import { scoreFact, type SeatFact } from '../../pieces/seats.ts';
 import type { Entry, GameEvent, TableEvent } from '../../protocol/index.ts';
@@ -63,6 +64,7 @@ export class TallyTable extends GameTable<'tally'> {
     return tally.mannerOf(view);
   }
 
+  override readonly around = around;
   override ballot(): BallotQuestion<'tally'> | null {
     const { claim, said, seats, subject } = this.state.view;
     if (!claim) return null;

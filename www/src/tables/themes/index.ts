@@ -17,6 +17,7 @@ import type { Course } from '../../match/course.ts';
 import type { Showing } from '../../match/presentation.ts';
 import type { Manner } from '../../match/stage.ts';
 import type { Step } from '../../match/step.ts';
+import { around } from '../../pieces/ballot-around.ts';
 import type { Feeling } from '../../pieces/emblems.ts';
 import type { RoundSummary, ScoreSheet } from '../../pieces/score-sheet.ts';
 import type { SeatFact, SeatMark } from '../../pieces/seats.ts';
@@ -348,6 +349,7 @@ export class ThemesTable extends GameTable<'themes'> {
     return own === null ? null : own ? 'accept' : 'refuse';
   }
 
+  override readonly around = around;
   override ballot(): BallotQuestion<'themes'> | null {
     return question(this.state.view, this.host.names, this.host.options.words);
   }
