@@ -8,6 +8,18 @@ export type Turning = 'stay' | 'turn' | 'facing';
 
 /** The sides in the order of play, which goes clockwise. */
 export const SIDES: readonly Side[] = ['near', 'left', 'far', 'right'];
+
+/** A side of the device, as whoever sits at another one sees it. */
+export const seenFrom = (from: Side, side: Side): Side =>
+  SIDES[(SIDES.indexOf(side) - SIDES.indexOf(from) + SIDES.length) % SIDES.length] ?? 'near';
+
+/** The sides at which somebody sits, clockwise from this one, which comes first; where all sit there, the one across comes too. */
+export function turnsFrom(side: Side, taken: ReadonlySet<Side>): Side[] {
+  const all = SIDES.map((_, n) => SIDES[(SIDES.indexOf(side) + n) % SIDES.length] ?? side);
+  const sides = all.filter((one) => one === side || taken.has(one));
+  return sides.length === 1 ? [...sides, ...all.slice(2, 3)] : sides;
+}
+
 export const TURNINGS: readonly Turning[] = ['stay', 'turn', 'facing'];
 
 export interface Around {

@@ -1,20 +1,14 @@
 // Around one tablet: which of its sides the page faces. The curtain, the table and its dialogs turn to each of the four sides; for a long side
 // width and height change places (styles/table.css). On a phone, which is handed on, and in a small frame nothing turns.
 
-import { SIDES, type Side } from '../device/around.ts';
+import { seenFrom, turnsFrom, type Side } from '../device/around.ts';
 import type { MotsElement } from '../lib/element.ts';
 import { placesAround } from './seated.ts';
 import type { Sitting } from './sitting.ts';
 
-/** A side of the device, as whoever sits at another one sees it. */
-const seenFrom = (from: Side, side: Side): Side =>
-  SIDES[(SIDES.indexOf(side) - SIDES.indexOf(from) + SIDES.length) % SIDES.length] ?? 'near';
-
 /** The side at which somebody sits, so many of them after this one; where all sit at one side, the other one comes too. */
 function after(side: Side, taken: ReadonlySet<Side>, turns: number): Side {
-  const all = SIDES.map((_, n) => SIDES[(SIDES.indexOf(side) + n) % SIDES.length] ?? side);
-  const sides = all.filter((one) => one === side || taken.has(one));
-  if (sides.length === 1) sides.push(...all.slice(2, 3));
+  const sides = turnsFrom(side, taken);
   return sides[turns % sides.length] ?? side;
 }
 

@@ -4,7 +4,7 @@ import type { Locator, Page } from '@playwright/test';
 import { atStage, expect, held, lift, onTurn, openTable, played, atOneTable as test, type Deal } from './helpers.ts';
 import { cut, fits, shoot } from './inspect.ts';
 import { compose, deal as spikit, propose, REST, SENTENCE } from './spikit-table.ts';
-import { announce, deal as themes, roll } from './themes-table.ts';
+import { announce, buzz, deal as themes, line, roll } from './themes-table.ts';
 
 const TABLETS = [
   { width: 820, height: 1180 },
@@ -247,5 +247,162 @@ test.describe('at one side', () => {
     await toJudge(page, 3);
     await played(page, () => page.getByTestId('ballot-all-accept').click());
     await expect(page.locator('.ballot-around')).toHaveCount(0);
+  });
+});
+
+test.describe('the board', () => {
+  test.use(at({ zoé: 'near', ugo: 'right', rita: 'far' }));
+
+  test('turns towards whoever rolls, and by hand to the sides at which somebody sits, in their order', async ({
+    page,
+  }) => {
+    await openTable(page, themes({ seats: NAMES.slice(0, 3), setup: { roller: 1 } }));
+    const button = page.getByTestId('roll');
+    expect(await readFrom(button)).toEqual(['right']);
+    const board = page.locator('.turntable');
+    for (const quarters of ['0', '2', '3', '0']) {
+      await page.getByTestId('turn-board').click();
+      await expect(board).toHaveAttribute('data-turned', quarters);
+    }
+    // As somebody has turned it, it stays.
+    await roll(page);
+    await expect(board).toHaveAttribute('data-turned', '0');
+  });
+
+  test('whoever rolls next has it before them', async ({ page }) => {
+    await openTable(page, themes({ seats: NAMES.slice(0, 3) }));
+    await roll(page);
+    await expect(page.locator('.turntable')).toHaveAttribute('data-turned', '0');
+    await announce(page, 0, 'Bono');
+    await announce(page, 1, 'Brejnev');
+    await atStage(page, 'summary');
+    await page.getByTestId('go-on').click();
+    await expect(page.getByTestId('roll')).toBeVisible();
+    expect(await readFrom(page.getByTestId('roll'))).toEqual(['right']);
+    await shoot(page, 'second-round');
+  });
+
+  for (const { width, height } of TABLETS.slice(0, 3))
+    test(`words of a round are seen in whole rows, and a refusal covers nothing, at ${width} × ${height}`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height });
+      await openTable(page, themes({ seats: NAMES.slice(0, 3), setup: { tokens: [5, 5, 5] } }));
+      await roll(page);
+      const whole = (): Promise<string[]> =>
+        page.getByTestId('words').evaluate((list) => {
+          // As it lies on the board, which may be turned.
+          const rows = [...list.children].filter((row): row is HTMLElement => (row as HTMLElement).offsetHeight > 0);
+          const first = rows[0]?.offsetTop ?? 0;
+          const cutting = rows.filter(({ offsetTop: top, offsetHeight: height }) => {
+            const from = top - first;
+            return from < list.clientHeight - 1 && from + height > list.clientHeight + 1;
+          });
+          return [...(list.clientHeight < 24 ? ['nothing'] : []), ...cutting.map((row) => row.textContent ?? '')];
+        });
+      await announce(page, 2, 'Bzorglub');
+      await atStage(page, 'ballot');
+      for (const seat of [0, 1]) await page.getByTestId(`ballot-${seat}-refuse`).click();
+      const refusal = page.getByTestId('refusal');
+      await expect(refusal).toBeVisible();
+      expect(await whole()).toEqual([]);
+      const over = await refusal.evaluate((notice) => {
+        const { left, right, top, bottom } = notice.getBoundingClientRect();
+        return [...document.querySelectorAll('.scores-across, .table-tools > *, .buzzer, .themes-dice')]
+          .filter((part) => {
+            const box = part.getBoundingClientRect();
+            return left < box.right && right > box.left && top < box.bottom && bottom > box.top;
+          })
+          .map(({ className }) => className);
+      });
+      expect(over).toEqual([]);
+      await shoot(page, `refused-${width}`);
+      await announce(page, 0, 'Bono');
+      await announce(page, 1, 'Brejnev');
+      await atStage(page, 'summary');
+      await page.getByTestId('go-on').click();
+      await expect(page.getByTestId('roll')).toBeVisible();
+      expect(await whole()).toEqual([]);
+      await shoot(page, `words-${width}`);
+    });
+});
+
+test.describe('tokens', () => {
+  test.use({
+    hasTouch: true,
+    settings: { pace: 'normal', turning: 'turn', sides: { zoé: 'near', ugo: 'right', rita: 'far' } },
+  });
+
+  for (const [seat, side] of [
+    [0, 'near'],
+    [1, 'right'],
+    [2, 'far'],
+  ] as const)
+    test(`set out from the dice, and go to whoever typed at the ${side} side`, async ({ page }) => {
+      await openTable(page, themes({ seats: NAMES.slice(0, 3) }));
+      await roll(page);
+      await page.emulateMedia({ reducedMotion: 'no-preference' });
+      await page.evaluate(() => {
+        const way: { x: number; y: number; away: number }[] = [];
+        Object.assign(window, { way });
+        const middle = (one: Element): [number, number] => {
+          const { left, top, width, height } = one.getBoundingClientRect();
+          return [left + width / 2, top + height / 2];
+        };
+        const look = (): void => {
+          const flying = [...document.querySelectorAll<HTMLElement>('.flying')];
+          if (!flying.some((one) => one.getAnimations().length > 0)) return void requestAnimationFrame(look);
+          const ways = flying.flatMap((one) => one.getAnimations());
+          for (const one of ways) one.currentTime = 0;
+          const from = flying.map((one) => {
+            const die = document.querySelector(`.themes-dice [data-die="${one.dataset['from']}"] .die`);
+            const [[x, y], [dx, dy]] = [middle(one), middle(die ?? document.body)];
+            return Math.hypot(x - dx, y - dy);
+          });
+          for (const one of ways) one.currentTime = Number(one.effect?.getComputedTiming().endTime) - 1;
+          for (const [nth, one] of flying.entries()) {
+            const [x, y] = middle(one);
+            way.push({ x: x / innerWidth, y: y / innerHeight, away: from[nth] ?? 99 });
+          }
+        };
+        requestAnimationFrame(look);
+      });
+      await buzz(page, seat);
+      await expect(page.locator('.key').first()).toBeVisible();
+      await line(page).fill('Brejnev');
+      await played(page, () => line(page).press('Enter'));
+      const way = await page.evaluate(
+        () => (window as unknown as { way: { x: number; y: number; away: number }[] }).way,
+      );
+      expect(way.length).toBe(3);
+      for (const { x, y, away } of way) {
+        expect(away).toBeLessThan(4);
+        const [dx, dy] = [x - 0.5, y - 0.5];
+        const towards = Math.abs(dx) > Math.abs(dy) ? (dx < 0 ? 'left' : 'right') : dy < 0 ? 'far' : 'near';
+        expect(towards).toBe(side);
+      }
+    });
+});
+
+test.describe('keys', () => {
+  test.use({ hasTouch: true, settings: { turning: 'turn', sides: { zoé: 'near', ugo: 'right', rita: 'far' } } });
+
+  test('stand whole, with what they throw', async ({ page }) => {
+    await openTable(page, themes({ seats: NAMES.slice(0, 3) }));
+    await roll(page);
+    for (const seat of [0, 1, 2]) {
+      await buzz(page, seat);
+      const key = page.locator('.key').last();
+      await expect(key).toBeVisible();
+      const left = await key.evaluate((last) => {
+        const board = last.closest('.themes-board') as HTMLElement;
+        let bottom = (last as HTMLElement).offsetHeight;
+        for (let up = last as HTMLElement | null; up && up !== board; up = up.offsetParent as HTMLElement | null)
+          bottom += up.offsetTop;
+        return board.clientHeight - bottom;
+      });
+      expect(left).toBeGreaterThanOrEqual(2);
+      await page.getByTestId('withdraw').click();
+    }
   });
 });

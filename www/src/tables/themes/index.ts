@@ -4,6 +4,7 @@ import { html, type TemplateResult } from 'lit';
 import sheet from '../../../styles/tables/themes.css';
 import smallSheet from '../../../styles/tables/themes-small.css';
 import worldSheet from '../../../styles/tables/themes-world.css';
+import { SIDES, turnsFrom } from '../../device/around.ts';
 import { settings } from '../../device/settings.ts';
 import { aroundAll, list, say, t } from '../../lib/i18n.ts';
 import { canListen, listen } from '../../lib/listen.ts';
@@ -18,6 +19,7 @@ import type { Showing } from '../../match/presentation.ts';
 import type { Manner } from '../../match/stage.ts';
 import type { Step } from '../../match/step.ts';
 import { around } from '../../pieces/ballot-around.ts';
+import { sidesNow } from '../../pieces/buzzers.ts';
 import type { Feeling } from '../../pieces/emblems.ts';
 import type { RoundSummary, ScoreSheet } from '../../pieces/score-sheet.ts';
 import type { SeatFact, SeatMark } from '../../pieces/seats.ts';
@@ -27,7 +29,7 @@ import { caption, goal } from './captions.ts';
 import { token } from './drawings.ts';
 import * as ear from './ear.ts';
 import { roomy } from './form.ts';
-import { middle } from './middle.ts';
+import { middle, turns } from './middle.ts';
 import { rollMs } from './roll.ts';
 import { best, course, scores, summary } from './scores.ts';
 import { toKeep, type SaidActs } from './said.ts';
@@ -43,6 +45,8 @@ wear(worldSheet);
 const MANY = 3;
 
 export const table = (host: TableHost<'themes'>): ThemesTable => new ThemesTable(host);
+
+const inSight = (one: Element | null): Element | null => (one && one.getClientRects().length > 0 ? one : null);
 
 /** How long typing pauses before a word is shown to the rules, in ms. */
 const ASK = 150;
@@ -108,7 +112,7 @@ export class ThemesTable extends GameTable<'themes'> {
         state.tumbling = false;
         this.host.redraw();
       },
-      turn: () => this.#change(() => (state.turned = (state.turned + 1) % 4)),
+      turn: () => this.#turn(),
       keep: (index) => void this.#keep(index),
       type: (text) => this.#draft({ text }),
       proper: (proper) => this.#draft({ proper }),
@@ -129,6 +133,14 @@ export class ThemesTable extends GameTable<'themes'> {
 
   #act(action: Action<'themes'>, seat: number | null): void {
     if (seat !== null) void this.host.act(action, seat);
+  }
+
+  /** What everybody reads turns to the next who sit there; where nobody has said who sits where, to each side in turn. */
+  #turn(): void {
+    const { state, host } = this;
+    const now = SIDES[turns(state, host)] ?? 'near';
+    const [, next = now] = turnsFrom(now, new Set(host.sides ? sidesNow(host.humans.length, host.sides) : SIDES));
+    this.#change(() => Object.assign(state, { turned: themes.turnsOf(next), turnedIn: state.view.round }));
   }
 
   /** Why a buzzer does not count now. */
@@ -394,8 +406,10 @@ export class ThemesTable extends GameTable<'themes'> {
     await host.settled();
     if (signal.aborted) return;
     this.#setOut();
+    // Whoever types on our keys has them where their buzzer was.
     const home =
-      host.root.querySelector(`[data-testid="buzzer-${scored.seat}"]`) ??
+      inSight(host.root.querySelector(`[data-testid="buzzer-${scored.seat}"]`)) ??
+      inSight(host.root.querySelector(`.themes-form[data-seat="${scored.seat}"] .keys`)) ??
       firstInSight(host.root, [`seat:${scored.seat}`]);
     await sweep(host.root.querySelectorAll<HTMLElement>('.flying'), home, showing);
   }

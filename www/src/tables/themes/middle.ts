@@ -55,10 +55,13 @@ export function middle(state: ThemesState, host: Host, acts: MiddleActs): Templa
   </div>`;
 }
 
-/** On a screen between people: towards whoever types on our own keys, else as somebody turned it. */
-function turns({ view, typist, turned, keys }: ThemesState, { humans, sides }: Host): number {
-  if (typist === null || !keys || view.calm || !roomy.matches) return turned;
-  const side = sidesNow(humans.length, sides)[humans.indexOf(typist)];
+/** On a screen between people: towards whoever types on our own keys, and where people say where they sit towards whoever is to roll, unless
+ * somebody has turned it since they are; else as somebody turned it. */
+export function turns({ view, typist, turned, turnedIn, keys }: ThemesState, { humans, sides }: Host): number {
+  const types = typist !== null && keys && !view.calm && roomy.matches;
+  const rolls = view.phase === 'rolling' && sides !== null && turnedIn !== view.round;
+  const seat = types ? typist : rolls ? view.roller : null;
+  const side = seat === null ? undefined : sidesNow(humans.length, sides)[humans.indexOf(seat)];
   return side === undefined ? turned : turnsOf(side);
 }
 

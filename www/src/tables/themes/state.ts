@@ -32,8 +32,9 @@ export interface ThemesState {
   throws: number;
   /** Dice were thrown, and have not been seen to lie. */
   tumbling: boolean;
-  /** Quarter turns of what everybody reads. */
+  /** Quarter turns of what everybody reads, as somebody turned it, and in which round. */
   turned: number;
+  turnedIn: number | null;
   /** What happened last. */
   news: readonly Message[];
   /** What the last vote came to; null where something else has happened since. */
@@ -60,6 +61,7 @@ export const begin = (view: ThemesView, keys = false): ThemesState => ({
   throws: 0,
   tumbling: false,
   turned: 0,
+  turnedIn: null,
   news: [],
   verdict: null,
   flying: null,
