@@ -64,6 +64,7 @@ export class OpenHands {
       humans: [],
       silent: null,
       sides: null,
+      across: true,
       options,
       data,
       viewer: seat,

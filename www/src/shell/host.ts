@@ -1,6 +1,6 @@
 // What a game's table may know of the match and ask of the page (`TableHost`).
 
-import type { Side } from '../device/around.ts';
+import { seenFrom, type Side } from '../device/around.ts';
 import { say, t } from '../lib/i18n.ts';
 import type { MotsElement } from '../lib/element.ts';
 import type { Conductor } from '../match/conductor.ts';
@@ -64,6 +64,10 @@ export class Host implements TableHost {
   get sides(): readonly Side[] | null {
     const places = placesAround(this.names, this.humans);
     return places && [...places.values()];
+  }
+  get across(): boolean {
+    const facing = (this.root.dataset['facing'] ?? 'near') as Side;
+    return this.sides?.some((side) => seenFrom(facing, side) === 'far') ?? true;
   }
   get viewer(): number | null {
     return this.#match.viewer;

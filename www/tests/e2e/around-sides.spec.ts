@@ -406,3 +406,47 @@ test.describe('keys', () => {
     }
   });
 });
+
+test.describe('the menu', () => {
+  for (const hand of ['left', 'right'] as const)
+    for (const side of ['near', 'left', 'far', 'right'] as const)
+      test.describe(`${hand} hand, from ${side}`, () => {
+        const other = side === 'near' ? 'far' : 'near';
+        test.use({ settings: { handed: hand, turning: 'turn', sides: { zoé: side, ugo: other } } });
+
+        test('opens over the button that opened it', async ({ page }) => {
+          await openTable(page, { game: 'plis', seats: ['Zoé', 'Ugo', 'Rita'], options: { first_seat: 0 } });
+          await lift(page, 'Zoé');
+          await onTurn(page);
+          const button = await page.getByTestId('menu').boundingBox();
+          await page.getByTestId('menu').click();
+          const sheet = await page.locator('dialog.modal.sheet').boundingBox();
+          if (!button || !sheet) throw new Error('nothing is there');
+          const [x, y] = [button.x + button.width / 2, button.y + button.height / 2];
+          expect(x > sheet.x && x < sheet.x + sheet.width).toBe(true);
+          expect(y > sheet.y && y < sheet.y + sheet.height).toBe(true);
+        });
+      });
+});
+
+for (const [ugo, offered] of [
+  ['far', 1],
+  ['left', 0],
+] as const)
+  test.describe(`Ugo sits ${ugo}`, () => {
+    test.use(at({ zoé: 'near', ugo }));
+
+    test(`a sentence is ${offered ? '' : 'not '}turned towards the side across`, async ({ page }) => {
+      await openTable(
+        page,
+        spikit([...SENTENCE, ...REST], {
+          seats: ['Zoé', 'Ugo'],
+          setup: { table: [['grey.fr.1', 'grey.fr.2', 'grey.fr.3']] },
+        }),
+      );
+      await lift(page, 'Zoé');
+      await onTurn(page);
+      await expect(page.getByTestId('sentence-0')).toBeVisible();
+      await expect(page.getByTestId('turn-round-0')).toHaveCount(offered);
+    });
+  });

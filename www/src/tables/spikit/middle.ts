@@ -35,7 +35,7 @@ export function middle(state: SpikitState, host: Host, acts: MiddleActs): Templa
           ${repeat(
             view.table,
             ({ cards }) => cards[0],
-            (_, index) => sentence(state, index, host.names, host.acting && composing(state), acts),
+            (_, index) => sentence(state, index, host.names, host.acting && composing(state), host.across, acts),
           )}
         </ul>`
     }

@@ -47,6 +47,7 @@ export function sentence(
   index: number,
   names: readonly string[],
   target: boolean,
+  across: boolean,
   acts: SentenceActs,
 ): TemplateResult {
   const { view, faces, line, turned } = state;
@@ -54,7 +55,8 @@ export function sentence(
   if (!one) return html``;
   const { cards, joker, by, languages, leaves } = one;
   const opened = line.base === index;
-  const turnedRound = turned.has(keyOf(cards));
+  // Towards the other side only where somebody sits there.
+  const turnedRound = across && turned.has(keyOf(cards));
   const author = by === null ? '' : (names[by] ?? '');
   return html`<li class=${classMap({ sentence: true, opened, turned: turnedRound, leaves })} data-testid=${`sentence-${index}`} data-cards=${cards.join(' ')}>
     ${by === null ? nothing : html`<span class="sentence-author">${emblem(by)}</span>`}
@@ -66,7 +68,7 @@ export function sentence(
       <span class="sentence-facts" aria-hidden="true"
         >${author ? html`<span>${author}</span>` : nothing}<span class=${`languages ${languages}`}>${t(`spikit-languages-${languages}`)}</span>${leaves ? html`<span class="leaving">${t('spikit-leaves')}</span>` : nothing}</span
       >
-      <button type="button" class="icon-button" data-testid=${`turn-round-${index}`} aria-pressed=${turnedRound ? 'true' : 'false'} aria-label=${t('spikit-turn-round')} title=${t('spikit-turn-round')} @click=${() => acts.turn(cards)}>${icon('turn')}</button>
+      ${across ? html`<button type="button" class="icon-button" data-testid=${`turn-round-${index}`} aria-pressed=${turnedRound ? 'true' : 'false'} aria-label=${t('spikit-turn-round')} title=${t('spikit-turn-round')} @click=${() => acts.turn(cards)}>${icon('turn')}</button>` : nothing}
       ${speakButton(faces, one)}
     </span>
   </li>`;
