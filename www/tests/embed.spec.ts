@@ -185,6 +185,8 @@ test('the house keeps the match, and it goes on where the element is taken away 
   await page.evaluate((kept) => (document.querySelector('mots-en-main') as Element).load(kept ?? ''), record);
   await expect.poll(async () => (await frameOf(page)).url(), { timeout: 20_000 }).toContain(id);
   await expect((await frameOf(page)).getByTestId('table')).toBeVisible({ timeout: 30_000 });
+  await play(await frameOf(page));
+  expect((await heard(page, 'match-start'))['resumed'], 'it was begun at another time').toBe(true);
 });
 
 test('records stay with who may keep them, and methods do what they are called', async ({ page, baseURL }) => {
@@ -350,6 +352,78 @@ test('a stranger in another frame of the house gets no line to the game; its par
       }),
   );
   expect(answer).toEqual({ nonce: 'house' });
+});
+
+test('a table that begins by itself leaves the keyboard to the house, and asks for no height', async ({
+  page,
+  baseURL,
+}) => {
+  await house(
+    page,
+    baseURL,
+    '<input id="search"><mots-en-main game="plis" lang="fr" start="table" seed="7" names="Léa"></mots-en-main>',
+  );
+  await page.locator('#search').focus();
+  const frame = await frameOf(page);
+  await expect(frame.locator('[data-stage="turn"][data-acting="true"]')).toBeVisible({ timeout: 30_000 });
+  await page.keyboard.type('bonjour');
+  await expect(page.locator('#search')).toHaveValue('bonjour');
+  await expect(frame.locator('[aria-pressed="true"]')).toHaveCount(0);
+  expect((await said(page)).filter(({ event }) => event === 'resize')).toEqual([]);
+  // Whoever goes to the game has it there.
+  await frame.getByTestId('hand-card').first().click();
+  await expect(page.locator('#search')).not.toBeFocused();
+});
+
+test('a page that resets all elements leaves the game its box', async ({ page, baseURL }) => {
+  const reset = '<style nonce="n">*:where(:not(html, iframe, style, script)) { all: unset; display: revert }</style>';
+  await house(page, baseURL, `${reset}<mots-en-main game="plis" lang="fr"></mots-en-main>`, {
+    policy: (game) => `${STRICT(game)}; style-src 'nonce-n'`,
+  });
+  const box = await page.locator('mots-en-main').boundingBox();
+  expect(box?.height).toBe(768);
+  expect(box?.width).toBeGreaterThan(600);
+  const poster = await page.getByRole('button', { name: 'Jouer : Plis de lettres' }).boundingBox();
+  expect(poster).toEqual(box);
+});
+
+test('what is asked of a poster opens no game, and what is asked of a game that is coming waits for it', async ({
+  page,
+  baseURL,
+}) => {
+  await house(page, baseURL, '<mots-en-main game="plis" lang="fr" names="Léa" seed="7"></mots-en-main>');
+  const element = page.locator('mots-en-main');
+  const ask = (what: string): Promise<string> =>
+    element.evaluate(
+      (it, method) =>
+        (it as unknown as Record<string, () => Promise<unknown>>)[method]?.().then(
+          (value) => `has ${value}`,
+          (error: Error) => `rejects: ${error.message}`,
+        ) ?? Promise.resolve('no such method'),
+      what,
+    );
+  for (const [method, answer] of [
+    ['mute', 'has undefined'],
+    ['pause', 'has undefined'],
+    ['save', 'has null'],
+  ] as const)
+    expect(await ask(method)).toBe(answer);
+  await expect(page.locator('iframe')).toHaveCount(0);
+  await expect(element).toHaveAttribute('sound', 'off');
+  // A pause right after the tap is heard when the game is there.
+  await page.getByRole('button', { name: 'Jouer : Plis de lettres' }).click();
+  expect(await ask('pause')).toBe('has undefined');
+  await expect((await frameOf(page)).locator('mots-app[inert]')).toHaveCount(1);
+  // Whoever waits for a game that is taken away is told so.
+  const waits = element.evaluate(async (it) => {
+    const game = it as unknown as { from: string; start: string; newMatch(): Promise<void> };
+    it.remove();
+    document.body.append(it);
+    const dealt = game.newMatch().catch((error: Error) => error.message);
+    it.remove();
+    return await dealt;
+  });
+  expect(await waits).toBe('the frame is gone');
 });
 
 test('what a house loads before anybody plays is at most 5 kB', () => {

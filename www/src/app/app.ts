@@ -109,7 +109,7 @@ export class MotsApp extends MotsElement {
           </div>`
           : nothing
       }
-      ${this.ready.has(this.route.screen) ? this.route.screen.element(this.route.parts) : this.missing ? this.#trouble() : html`<p class="visually-hidden">${t('loading')}</p>`}
+      ${this.ready.has(this.route.screen) ? this.route.screen.element(this.route.parts) : this.missing ? this.#trouble() : html`<p class="visually-hidden" data-loading>${t('loading')}</p>`}
     `;
   }
 

@@ -172,8 +172,9 @@ export class Channel {
       ...(names.includes(name) ? { name } : {}),
     }));
     const shown = { game, moves: view.moves, round: view.round, turn: view.turn, seats };
-    if (!before && view.moves === 0) this.tell('match-start', shown);
-    else if (before?.view.moves !== view.moves)
+    // Of a match that was begun at another time the first action tells.
+    if (!before) this.tell('match-start', view.moves === 0 ? shown : { ...shown, resumed: true });
+    if ((before ?? view.moves > 0) && before?.view.moves !== view.moves)
       this.tell('action', { ...shown, seat: actorOf(before?.view ?? null, view) });
     if (view.over && view.ranking && !seen.ended) {
       seen.ended = true;
@@ -190,11 +191,11 @@ export class Channel {
       });
   }
 
-  /** Tells the host how high each screen would be. A table, also one that is looked at again, takes the room that there is, and never asks for more. */
+  /** Tells the host how high each screen would be, once it is there. A table, also one that is looked at again, takes the room that there is, and never asks for more. */
   #measure(): void {
     let last = 0;
     const look = (): void => {
-      if (document.querySelector('mots-table, mots-replay')) return;
+      if (document.querySelector('mots-table, mots-replay, mots-loading, [data-loading]')) return;
       const height = Math.ceil(document.querySelector('mots-app')?.scrollHeight ?? 0);
       if (height === last || height === 0) return;
       last = height;

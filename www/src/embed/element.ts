@@ -5,7 +5,7 @@ import { readers, type Wishes } from '../device/wishes.ts';
 import { Line } from './line.ts';
 import { known, names, texts } from './names.ts';
 import sheet from './element.css';
-import { LONGEST, type Details, type EventName, type NewMatch } from './wire.ts';
+import { LONGEST, type Details, type EventName, type NewMatch, type Request } from './wire.ts';
 
 /** Attributes that are passed on in the frame's address, under the same names. */
 const WISHES = Object.keys(readers) as (keyof Wishes)[];
@@ -15,8 +15,6 @@ const FILES = { deck: 'deck', 'themes-card': 'card' } as const;
 const LIVE: readonly string[] = ['lang', 'theme', 'accent', 'sound'];
 /** How long a frame may take to answer before the host is told, in ms. */
 const PATIENCE = 20_000;
-
-const warn = (text: string): void => console.warn(`<mots-en-main>: ${text}`);
 
 let style: CSSStyleSheet | null = null;
 function styleSheet(): CSSStyleSheet {
@@ -76,6 +74,9 @@ export class MotsEnMain extends Base {
   }
 
   connectedCallback(): void {
+    // A page that resets all elements resets this one too: then it has no room, and what lies in it would cover the page.
+    if (getComputedStyle(this).display === 'inline')
+      this.style.cssText += ';display:block;position:relative;block-size:var(--mots-height,768px);container-type:size';
     const start = this.#value('start');
     if (start === 'now' || start === 'table') this.#play();
     else this.#poster();
@@ -102,31 +103,39 @@ export class MotsEnMain extends Base {
 
   /** Goes on with a match that the host has kept. */
   async load(record: string): Promise<void> {
-    if (typeof record !== 'string' || record.length > LONGEST)
-      throw new TypeError('a record is a text of at most 64 kB');
+    if (typeof record !== 'string' || record.length > LONGEST) throw new TypeError('a record is at most 64 kB of text');
     await (await this.#ready()).ask({ op: 'load', record });
   }
 
   /** The match that was played last, with `storage="host"`; null where there is none. */
   async save(): Promise<string | null> {
+    if (!this.#frame) return this.record;
     return await (await this.#ready()).ask({ op: 'save' });
   }
 
   async pause(): Promise<void> {
-    await this.#line?.ask({ op: 'pause' });
+    await this.#tell({ op: 'pause' });
   }
 
   async resume(): Promise<void> {
-    await this.#line?.ask({ op: 'resume' });
+    await this.#tell({ op: 'resume' });
   }
 
   async mute(on = true): Promise<void> {
-    await (await this.#ready()).ask({ op: 'mute', on });
+    if (this.#frame) await this.#tell({ op: 'mute', on });
+    else this.sound = on ? 'off' : 'on';
+  }
+
+  /** To a game that is there, or is coming; a poster need not know. */
+  async #tell(request: Request): Promise<void> {
+    const line = this.#line;
+    await line?.open;
+    await line?.ask(request);
   }
 
   /** The line to the game, which is loaded first if need be. */
   async #ready(): Promise<Line> {
-    if (!this.isConnected) throw new Error('the element is in no document');
+    if (!this.isConnected) throw new Error('it is in no document');
     if (!this.#frame) this.#play();
     const line = this.#line as Line;
     await line.open;
@@ -146,12 +155,14 @@ export class MotsEnMain extends Base {
 
   #check(name: keyof Wishes): void {
     const text = this.#value(name);
-    if (text !== null && this.#read(name) === null) warn(`there is no ${name}="${text}"; it is ignored`);
+    if (text !== null && this.#read(name) === null)
+      console.warn(`<mots-en-main>: there is no ${name}="${text}"; it is ignored`);
   }
 
   get #language(): 'fr' | 'en' {
-    const said = this.#read('lang') ?? (this.closest('[lang]')?.getAttribute('lang') || navigator.language);
-    return said.toLowerCase().startsWith('en') ? 'en' : 'fr';
+    const around = this.closest<HTMLElement>('[lang]')?.lang;
+    const said = `${this.#read('lang') ?? ''} ${around ?? ''} ${navigator.language}`;
+    return /\b(fr|en)\b/i.exec(said)?.[1]?.toLowerCase() === 'en' ? 'en' : 'fr';
   }
 
   get #base(): string | null {
@@ -178,7 +189,6 @@ export class MotsEnMain extends Base {
     if (this.#base !== null) {
       const picture = document.createElement('img');
       picture.alt = '';
-      picture.decoding = 'async';
       picture.loading = 'lazy';
       picture.src = `${this.#base}posters/${game ?? 'box'}.webp`;
       // A host's policy may forbid the picture: the poster does without it.
@@ -207,7 +217,7 @@ export class MotsEnMain extends Base {
   /** `tapped`: somebody wants to play now. */
   #play(tapped = false): void {
     const base = this.#base;
-    if (base === null) return this.#fail('no-address', 'say where the game is: from="https://…/mots/"');
+    if (base === null) return this.#fail('no-address', 'say where it is: from="https://…/mots/"');
     this.#close();
     const address = new URL(base);
     address.search = `?embed=1`;
@@ -244,7 +254,7 @@ export class MotsEnMain extends Base {
       () =>
         this.#fail(
           'no-answer',
-          `the frame does not answer: is the game at ${this.#frame?.src}? The host's policy needs frame-src for it; with storage="host" or "none" its files need Access-Control-Allow-Origin: *`,
+          `the frame does not answer: is the game at ${this.#frame?.src}? Your policy needs frame-src for it; with storage="host" or "none" its files need Access-Control-Allow-Origin: *`,
         ),
       PATIENCE,
     );
@@ -254,8 +264,10 @@ export class MotsEnMain extends Base {
     if (line === null || line !== this.#line) return;
     const record = this.#read('storage') === 'host' && this.record !== null ? { record: this.record } : {};
     line.call({ ...record, ...(data ? { data } : {}) });
-    await line.open;
-    clearTimeout(this.#late);
+    await line.open.then(
+      () => clearTimeout(this.#late),
+      () => undefined,
+    );
   }
 
   get #brings(): (readonly [string, string, string])[] {
@@ -274,7 +286,7 @@ export class MotsEnMain extends Base {
         if (!answer.ok) throw new Error(`${answer.status}`);
         data[kind] = JSON.parse((await answer.text()).slice(0, 1 << 20));
       } catch (error) {
-        this.#fail('no-file', `${name}="${from}" could not be read (${error}); the game's own is used instead`);
+        this.#fail('no-file', `${name}="${from}" could not be read (${error}); the game's own is used`);
       }
     }
     return Object.keys(data).length > 0 ? data : null;

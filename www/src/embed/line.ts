@@ -16,9 +16,10 @@ interface Pending {
 }
 
 export class Line {
-  /** Resolves when the frame has answered. It never rejects, but may stay open for ever. */
+  /** Resolves when the frame has answered, and rejects when it is gone. */
   readonly open: Promise<void>;
   #opened!: () => void;
+  #lost!: (why: Error) => void;
   #port: MessagePort | null = null;
   /** Ports that were handed over and on which no answer has come. */
   #called: MessagePort[] = [];
@@ -32,15 +33,17 @@ export class Line {
     private readonly origin: string,
     private readonly heard: Heard,
   ) {
-    this.open = new Promise((resolve) => {
+    this.open = new Promise((resolve, reject) => {
       this.#opened = resolve;
+      this.#lost = reject;
     });
+    this.open.catch(() => undefined);
   }
 
   /** Calls until somebody answers: a frame that has just loaded may not listen yet. */
   call(kept: Omit<Hello, 'mots' | 'nonce'>): void {
-    this.#hangUp(new Error('the frame was loaded again'));
-    const nonce = Array.from(crypto.getRandomValues(new Uint32Array(4)), (part) => part.toString(36)).join('-');
+    this.#hangUp();
+    const nonce = String(crypto.getRandomValues(new Uint32Array(4)));
     let left = CALLS;
     const say = (): void => {
       if (left-- === 0) return clearInterval(this.#timer);
@@ -65,7 +68,7 @@ export class Line {
 
   ask(request: Request): Promise<string | null> {
     const port = this.#port;
-    if (!port) return Promise.reject(new Error('the game is not there yet'));
+    if (!port) return Promise.reject(gone());
     if (this.#pending.size >= MOST) return Promise.reject(new Error('busy'));
     return new Promise((resolve, reject) => {
       const id = this.#next++;
@@ -90,7 +93,8 @@ export class Line {
     else pending.reject(new Error(String(data['code']).slice(0, 40)));
   }
 
-  #hangUp(why: Error): void {
+  #hangUp(): void {
+    const why = gone();
     clearInterval(this.#timer);
     for (const port of this.#called.splice(0)) port.close();
     this.#port?.close();
@@ -100,9 +104,12 @@ export class Line {
   }
 
   close(): void {
-    this.#hangUp(new Error('the frame is gone'));
+    this.#hangUp();
+    this.#lost(gone());
   }
 }
+
+const gone = (): Error => new Error('the frame is gone');
 
 const isObject = (value: unknown): value is Record<string, unknown> => value !== null && typeof value === 'object';
 

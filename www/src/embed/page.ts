@@ -89,7 +89,7 @@ function field(name: string, values: readonly string[]): HTMLElement {
       ? make('select')
       : make('input', '', {
           type: 'text',
-          placeholder: name === 'options' ? '{"rounds":3}' : t(`embed-page-hint-${name}`),
+          placeholder: name === 'options' ? '{"first_seat":0}' : t(`embed-page-hint-${name}`),
           autocomplete: 'off',
         });
   if (input instanceof HTMLSelectElement)

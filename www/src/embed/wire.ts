@@ -64,7 +64,10 @@ export interface Details {
   'first-frame': Record<string, never>;
   /** From now on the methods work. `resumable`: an unfinished match is kept here. */
   ready: { version: number; game: string | null; resumable: boolean };
-  'match-start': PublicMatch;
+  'match-start': PublicMatch & {
+    /** It had been begun at another time: told with its first action now. */
+    resumed?: true;
+  };
   action: PublicMatch & {
     /** The seat that acted, if it was its turn; otherwise null: the table acted, or nobody else may know who did. */
     seat: number | null;

@@ -1,10 +1,15 @@
 // Where the keyboard is, and how it is given to what would not have it by itself.
 
+/** Somebody is at work on the page around this frame: the keyboard is theirs. */
+const isElsewhere = (): boolean => globalThis.parent !== globalThis.window && !document.hasFocus();
+
 /** Nothing on the page has it: what had it is gone. */
-export const keyboardLost = (): boolean => !document.activeElement || document.activeElement === document.body;
+export const keyboardLost = (): boolean =>
+  !isElsewhere() && (!document.activeElement || document.activeElement === document.body);
 
 /** Gives the keyboard to an element, even to one that would not take it (a heading). */
 export function giveKeyboard(element: HTMLElement, options?: FocusOptions): void {
+  if (isElsewhere()) return;
   if (element.tabIndex < 0) element.tabIndex = -1;
   element.focus(options);
 }
