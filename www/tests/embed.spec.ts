@@ -182,7 +182,10 @@ test('the house keeps the match, and it goes on where the element is taken away 
   // Elsewhere, with nothing but the record.
   await page.reload();
   await heard(page, 'ready');
-  await page.evaluate((kept) => (document.querySelector('mots-en-main') as Element).load(kept ?? ''), record);
+  await page.evaluate((kept) => {
+    (window as unknown as House).said.splice(0);
+    void (document.querySelector('mots-en-main') as Element).load(kept ?? '');
+  }, record);
   await expect.poll(async () => (await frameOf(page)).url(), { timeout: 20_000 }).toContain(id);
   await expect((await frameOf(page)).getByTestId('table')).toBeVisible({ timeout: 30_000 });
   await play(await frameOf(page));
@@ -376,15 +379,32 @@ test('a table that begins by itself leaves the keyboard to the house, and asks f
 });
 
 test('a page that resets all elements leaves the game its box', async ({ page, baseURL }) => {
-  const reset = '<style nonce="n">*:where(:not(html, iframe, style, script)) { all: unset; display: revert }</style>';
-  await house(page, baseURL, `${reset}<mots-en-main game="plis" lang="fr"></mots-en-main>`, {
-    policy: (game) => `${STRICT(game)}; style-src 'nonce-n'`,
-  });
-  const box = await page.locator('mots-en-main').boundingBox();
+  const reset =
+    '<style nonce="n">.row { display: flex } *:where(:not(html, iframe, style, script)) { all: unset; display: revert }</style>';
+  await house(
+    page,
+    baseURL,
+    `${reset}<mots-en-main game="plis" lang="fr"></mots-en-main><div class="row"><mots-en-main game="syntax" lang="fr"></mots-en-main></div>`,
+    {
+      policy: (game) => `${STRICT(game)}; style-src 'nonce-n'`,
+    },
+  );
+  const box = await page.locator('mots-en-main').first().boundingBox();
   expect(box?.height).toBe(768);
   expect(box?.width).toBeGreaterThan(600);
   const poster = await page.getByRole('button', { name: 'Jouer : Plis de lettres' }).boundingBox();
   expect(poster).toEqual(box);
+  // A child of a flex box is reset too, though it is no inline one.
+  const other = await page.locator('mots-en-main').last().boundingBox();
+  expect(other?.height).toBe(768);
+  expect(await page.getByRole('button', { name: 'Jouer : Syntax' }).boundingBox()).toEqual(other);
+  await page
+    .locator('mots-en-main')
+    .last()
+    .evaluate((element: HTMLElement) => {
+      element.hidden = true;
+    });
+  await expect(page.locator('mots-en-main').last()).toBeHidden();
 });
 
 test('what is asked of a poster opens no game, and what is asked of a game that is coming waits for it', async ({

@@ -195,6 +195,8 @@ export class Channel {
   #measure(): void {
     let last = 0;
     const look = (): void => {
+      // After a table the host may have given it another height: the same one is told again.
+      if (document.querySelector('mots-table, mots-replay')) last = 0;
       if (document.querySelector('mots-table, mots-replay, mots-loading, [data-loading]')) return;
       const height = Math.ceil(document.querySelector('mots-app')?.scrollHeight ?? 0);
       if (height === last || height === 0) return;

@@ -75,8 +75,8 @@ export class MotsEnMain extends Base {
 
   connectedCallback(): void {
     // A page that resets all elements resets this one too: then it has no room, and what lies in it would cover the page.
-    if (getComputedStyle(this).display === 'inline')
-      this.style.cssText += ';display:block;position:relative;block-size:var(--mots-height,768px);container-type:size';
+    if (getComputedStyle(this).position === 'static')
+      this.style.cssText = `display:block;position:relative;block-size:var(--mots-height, 768px);container-type:size;${this.style.cssText}`;
     const start = this.#value('start');
     if (start === 'now' || start === 'table') this.#play();
     else this.#poster();
@@ -93,7 +93,7 @@ export class MotsEnMain extends Base {
     if (!this.isConnected) return;
     if (!this.#frame) this.#poster();
     else if (LIVE.includes(name) && now !== null && this.#read(name as keyof Wishes) !== null)
-      void this.#line?.ask({ op: 'set', name: name as 'lang', value: now }).catch(() => undefined);
+      void this.#tell({ op: 'set', name: name as 'lang', value: now }).catch(() => undefined);
   }
 
   /** Deals a new match. Settings left out are taken from the attributes. */
@@ -103,7 +103,7 @@ export class MotsEnMain extends Base {
 
   /** Goes on with a match that the host has kept. */
   async load(record: string): Promise<void> {
-    if (typeof record !== 'string' || record.length > LONGEST) throw new TypeError('a record is at most 64 kB of text');
+    if (typeof record !== 'string' || record.length > LONGEST) throw new TypeError('a record has at most 64 kB');
     await (await this.#ready()).ask({ op: 'load', record });
   }
 
@@ -135,7 +135,7 @@ export class MotsEnMain extends Base {
 
   /** The line to the game, which is loaded first if need be. */
   async #ready(): Promise<Line> {
-    if (!this.isConnected) throw new Error('it is in no document');
+    if (!this.isConnected) throw new Error('in no document');
     if (!this.#frame) this.#play();
     const line = this.#line as Line;
     await line.open;
@@ -254,7 +254,7 @@ export class MotsEnMain extends Base {
       () =>
         this.#fail(
           'no-answer',
-          `the frame does not answer: is the game at ${this.#frame?.src}? Your policy needs frame-src for it; with storage="host" or "none" its files need Access-Control-Allow-Origin: *`,
+          `the frame does not answer: is the game at ${this.#frame?.src}? Your policy needs frame-src; with storage="host" or "none" its files need Access-Control-Allow-Origin: *`,
         ),
       PATIENCE,
     );

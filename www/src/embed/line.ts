@@ -16,7 +16,7 @@ interface Pending {
 }
 
 export class Line {
-  /** Resolves when the frame has answered, and rejects when it is gone. */
+  /** Resolves when the frame has answered for the first time, and rejects when it is gone or never answers. */
   readonly open: Promise<void>;
   #opened!: () => void;
   #lost!: (why: Error) => void;
@@ -46,7 +46,7 @@ export class Line {
     const nonce = String(crypto.getRandomValues(new Uint32Array(4)));
     let left = CALLS;
     const say = (): void => {
-      if (left-- === 0) return clearInterval(this.#timer);
+      if (left-- === 0) return this.close();
       const { port1, port2 } = new MessageChannel();
       this.#called.push(port1);
       port1.onmessage = ({ data }: MessageEvent) => {

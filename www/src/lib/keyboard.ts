@@ -1,7 +1,7 @@
 // Where the keyboard is, and how it is given to what would not have it by itself.
 
 /** Somebody is at work on the page around this frame: the keyboard is theirs. */
-const isElsewhere = (): boolean => globalThis.parent !== globalThis.window && !document.hasFocus();
+export const isElsewhere = (): boolean => globalThis.parent !== globalThis.window && !document.hasFocus();
 
 /** Nothing on the page has it: what had it is gone. */
 export const keyboardLost = (): boolean =>
@@ -12,4 +12,16 @@ export function giveKeyboard(element: HTMLElement, options?: FocusOptions): void
   if (isElsewhere()) return;
   if (element.tabIndex < 0) element.tabIndex = -1;
   element.focus(options);
+}
+
+/** Opens a dialog over the page. The keyboard goes to the first of these that is in it; where it is not ours, it stays where it is. */
+export function openModal(dialog: HTMLDialogElement, ...first: readonly string[]): void {
+  const elsewhere = isElsewhere();
+  // A dialog takes the keyboard by itself, but not where it cannot have it.
+  dialog.inert = elsewhere;
+  dialog.showModal();
+  dialog.inert = false;
+  if (elsewhere) return;
+  const target = first.map((one) => dialog.querySelector<HTMLElement>(one)).find((one) => one !== null);
+  target?.focus({ preventScroll: true });
 }

@@ -77,11 +77,16 @@ export function letGo(settle: () => void): () => void {
   return () => resting.delete(settle);
 }
 
+/** What was let go lies where it belongs: the table is drawn anew, and nothing travels. */
+export function settleAll(): void {
+  for (const settle of resting) settle();
+  resting.clear();
+}
+
 /** Plays everything marked from its noted place to its present one. Resolves when all lie still. */
 export async function travel(root: ParentNode, before: Places, owner: Owner, options: Travel = {}): Promise<void> {
   const { origins, stagger = 0, duration = 240 } = options;
-  for (const settle of resting) settle();
-  resting.clear();
+  settleAll();
   if (instant() || owner.signal.aborted) return;
   const still = calm();
   const running: Animation[] = [];

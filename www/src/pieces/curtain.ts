@@ -5,6 +5,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import sheet from '../../styles/pieces/curtain.css';
 import { MotsElement } from '../lib/element.ts';
 import { t } from '../lib/i18n.ts';
+import { openModal } from '../lib/keyboard.ts';
 import { liveRegions } from '../lib/live.ts';
 import { wear } from '../lib/styles.ts';
 import { emblem } from './emblems.ts';
@@ -30,6 +31,8 @@ export class MotsCurtain extends MotsElement {
   news: string | TemplateResult | null = null;
   /** The last trick, where the game has any. */
   trick: TemplateResult | null = null;
+  /** What of it has been brought into sight. */
+  #told = '';
 
   override connectedCallback(): void {
     super.connectedCallback();
@@ -39,14 +42,15 @@ export class MotsCurtain extends MotsElement {
   /** Where there is more to tell than there is room, the latest is in sight. */
   protected override updated(): void {
     const news = this.querySelector('.curtain-news');
-    if (news) news.scrollTop = news.scrollHeight;
+    if (!news || news.textContent === this.#told) return;
+    this.#told = news.textContent;
+    news.scrollTop = news.scrollHeight;
   }
 
   #open = (): void => {
     const dialog = this.querySelector('dialog');
     if (!dialog || dialog.open || !this.isConnected) return;
-    dialog.showModal();
-    dialog.querySelector<HTMLElement>('[data-autofocus]')?.focus();
+    openModal(dialog, '[data-autofocus]');
   };
 
   protected override render(): TemplateResult {

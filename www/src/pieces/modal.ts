@@ -4,7 +4,7 @@
 import { html, type TemplateResult } from 'lit';
 import { MotsElement } from '../lib/element.ts';
 import { t } from '../lib/i18n.ts';
-import { keyboardLost } from '../lib/keyboard.ts';
+import { keyboardLost, openModal } from '../lib/keyboard.ts';
 import { liveRegions } from '../lib/live.ts';
 import { icon } from './icons.ts';
 
@@ -37,10 +37,7 @@ export class MotsModal extends MotsElement {
   #open = (): void => {
     const dialog = this.querySelector('dialog');
     if (!dialog || dialog.open || !this.isConnected) return;
-    dialog.showModal();
-    (dialog.querySelector<HTMLElement>('[data-autofocus]') ?? dialog.querySelector<HTMLElement>('h2'))?.focus({
-      preventScroll: true,
-    });
+    openModal(dialog, '[data-autofocus]', 'h2');
     dialog.scrollTop = 0;
   };
 

@@ -12,7 +12,7 @@ import { hush, inOne, tell } from '../lib/live.ts';
 import type { Marked } from '../lib/marked.ts';
 import { part } from '../lib/part.ts';
 import { FAR_ENOUGH } from '../lib/drag.ts';
-import { underWayAt } from '../lib/motion.ts';
+import { settleAll, underWayAt } from '../lib/motion.ts';
 import { still } from '../lib/stillness.ts';
 import { wear } from '../lib/styles.ts';
 import type { HandEvents } from '../pieces/hand.ts';
@@ -93,7 +93,8 @@ export class Shell {
     this.#over = new Over(root, this.#log, { rematch, review, share, best });
     const redraw = (motion = false): void => {
       // What others do is being shown: that moves, and what is got ready meanwhile lies there at once.
-      if (motion && !(this.sitting.foresees && match.showing)) this.#show.noteBefore();
+      if (motion && this.sitting.foresees && match.showing) settleAll();
+      else if (motion) this.#show.noteBefore();
       root.requestUpdate();
     };
     this.sitting = new Sitting({ ...place, redraw });
@@ -166,7 +167,7 @@ export class Shell {
     this.#begun = true;
     // What reads the line is there when it is wanted; where it does not come, the first line says so.
     this.#listening().catch(() => (this.#ear = null));
-    line.focus({ preventScroll: true });
+    giveKeyboard(line, { preventScroll: true });
   }
 
   /** The keyboard was on a heading that is gone: it goes to the table's, once that is about to be laid out: a focus lays out everything. */

@@ -131,8 +131,10 @@ for (const by of ['mouse', 'touch'] as Pointer[]) {
       });
       await drag(page, held(page, code), page.getByTestId('trick'), 0.1, 0.2, by);
       await expect(page.getByTestId('played-0')).toHaveAttribute('data-card', code);
-      const seen = await page.evaluate(() => (window as unknown as { seen: [number, number][] }).seen);
-      expect(seen.length).toBeGreaterThan(2);
+      const pictures = (): Promise<[number, number][]> =>
+        page.evaluate(() => (window as unknown as { seen: [number, number][] }).seen);
+      await expect.poll(async () => (await pictures()).length).toBeGreaterThan(20);
+      const seen = await pictures();
       expect(Math.min(...seen.map(([x, y]) => Math.hypot(x - (start[0] ?? 0), y - (start[1] ?? 0))))).toBeGreaterThan(
         60,
       );

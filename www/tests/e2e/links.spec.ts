@@ -138,14 +138,14 @@ test('a link that is cut, foreign or later says so, and harms nothing that is ke
   for (const [bad, told] of [
     [`9${code.slice(1)}`, 'version plus récente'],
     ['hello', 'ne mène à rien'],
-    [code.slice(0, 14), 'coupé'],
+    [code.slice(0, 14), 'incomplet'],
     [`1.zz.1.${'A'.repeat(40_000)}`, 'trop long'],
   ] as const) {
     await page.goto(`./#/r/${bad}`);
     await expect(page.getByTestId('replay-missing')).toContainText(told);
   }
   await page.goto(`./#/r/${code.slice(0, -12)}`);
-  await expect(page.getByTestId('replay-notice')).toContainText('coupé', { timeout: 20_000 });
+  await expect(page.getByTestId('replay-notice')).toContainText('incomplet', { timeout: 20_000 });
   await expect(page.getByTestId('replay-bar')).toBeVisible();
   await page.goto('./#/same/1.5.5.xx');
   await expect(page.getByTestId('same-missing')).toBeVisible();

@@ -170,7 +170,7 @@ test('a pass is taken back, a play that all have seen is not', async ({ page }) 
   await page.getByTestId('action-pass').click();
   await atStage(page, 'handing');
   await page.getByTestId('tool-undo').click();
-  await lift(page, 'Ugo');
+  // Ugo has the device still, and sees no curtain.
   await onTurn(page);
   await expect(page.getByTestId('action-pass')).toBeVisible();
   expect(await hand(page)).toHaveLength(3);

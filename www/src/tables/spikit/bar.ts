@@ -152,16 +152,13 @@ function composing(state: SpikitState, host: Host, acts: SpikitActs): Bar {
       actions: [letGo(acts)],
     };
   const known = said.about(action);
-  // Nothing is ready before the rules have said so.
+  // What the rules said of the line before stays until they have spoken of this one: nothing is shown as ready meanwhile. Whoever hears what they
+  // have prepared hears it at once, with the question.
   const refusal = known === undefined ? said.latest : known;
+  const ready = t(action.type === 'swap' ? 'spikit-prompt-swap-one' : `spikit-prompt-${action.type}`);
   return {
-    prompt:
-      hinted(state) ??
-      (refusal
-        ? say(refusal.message)
-        : refusal === undefined
-          ? ''
-          : t(action.type === 'swap' ? 'spikit-prompt-swap-one' : `spikit-prompt-${action.type}`)),
+    prompt: hinted(state) ?? (refusal ? say(refusal.message) : refusal === undefined ? '' : ready),
+    ...(refusal === undefined ? { said: ready } : {}),
     actions: [
       {
         id: action.type,

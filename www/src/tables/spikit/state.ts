@@ -137,13 +137,13 @@ export const taking = ({ view }: SpikitState): boolean => view.phase === 'draw' 
 
 export function clear(state: SpikitState): void {
   change(state, compose.empty);
+  state.said.forget();
   state.joker = { ...state.joker, text: '' };
   state.words = [];
 }
 
 export function change(state: SpikitState, line: compose.Line): void {
   state.line = line;
-  state.said.forget();
   state.hinted = null;
 }
 
