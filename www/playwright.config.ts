@@ -17,7 +17,7 @@ export default defineConfig({
   // A machine that somebody else uses too may be late once: what is red the first time and green the second is told as flaky.
   retries: process.env['CI'] ? 1 : 0,
   // Tests wait more than they compute. Who records writes one file after the other.
-  workers: process.env['RECORD'] ? 1 : 4,
+  workers: process.env['RECORD'] ? 1 : 5,
   reporter: [['list']],
   use: {
     baseURL: address,
