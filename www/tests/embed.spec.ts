@@ -194,6 +194,16 @@ test('the house keeps the match, and it goes on where the element is taken away 
     .toBe(true);
 });
 
+test('a record that cannot be read is told to the house, and a new match begins', async ({ page, baseURL }) => {
+  await house(page, baseURL, '<mots-en-main game="plis" lang="fr" storage="host" names="Zoé"></mots-en-main>');
+  await page.locator('mots-en-main').evaluate((element: Element & { start: string }) => {
+    element.record = 'hello';
+  });
+  await page.getByRole('button', { name: 'Jouer : Plis de lettres' }).click();
+  expect((await heard(page, 'error'))['code']).toBe('bad-record');
+  await expect((await frameOf(page)).getByTestId('table')).toBeVisible({ timeout: 30_000 });
+});
+
 test('records stay with who may keep them, and methods do what they are called', async ({ page, baseURL }) => {
   await house(page, baseURL, '<mots-en-main game="plis" lang="fr" start="now"></mots-en-main>');
   await heard(page, 'ready');

@@ -86,8 +86,13 @@ export class Channel {
     if (isObject(brought)) asked.data = brought;
     for (const early of this.#early.splice(0)) port.postMessage(early);
     const kept = asked.storage === 'host' && record !== undefined ? this.#restore(record) : Promise.resolve(null);
-    // A bad record leaves the game as it would be without one.
-    void kept.catch(() => null).then(this.#greeted);
+    // A bad record leaves the game as it would be without one, and the host is told: it would keep the next one in its place.
+    const unread = (): null => {
+      const message = 'The record could not be read, and the game begins without it.';
+      this.tell('error', { code: 'bad-record', message });
+      return null;
+    };
+    void kept.catch(unread).then(this.#greeted);
   }
 
   #take(request: unknown): void {

@@ -286,7 +286,7 @@ export class MotsEnMain extends Base {
         if (!answer.ok) throw new Error(`${answer.status}`);
         data[kind] = JSON.parse((await answer.text()).slice(0, 1 << 20));
       } catch (error) {
-        this.#fail('no-file', `${name}="${from}" could not be read (${error}); the game's own is used`);
+        this.#fail('no-file', `${name}="${from}" unread (${error}); the game's own is used`);
       }
     }
     return Object.keys(data).length > 0 ? data : null;
