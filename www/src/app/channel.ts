@@ -200,9 +200,10 @@ export class Channel {
   #measure(): void {
     let last = 0;
     const look = (): void => {
+      const plays = document.querySelector('mots-table, mots-replay') !== null;
       // After a table the host may have given it another height: the same one is told again.
-      if (document.querySelector('mots-table, mots-replay')) last = 0;
-      if (document.querySelector('mots-table, mots-replay, mots-loading, [data-loading]')) return;
+      if (plays) last = 0;
+      if (plays || document.querySelector('mots-loading, [data-loading]')) return;
       const height = Math.ceil(document.querySelector('mots-app')?.scrollHeight ?? 0);
       if (height === last || height === 0) return;
       last = height;

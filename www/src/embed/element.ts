@@ -1,5 +1,6 @@
 // `<mots-en-main game="plis" lang="fr">`: a poster until somebody wants to play, then the game in a frame of its own. It runs on other
-// people's pages: it defines no name there but its own, writes no inline style, and trusts nothing that the frame says.
+// people's pages: it defines no name there but its own, writes no inline style (but where a page has reset
+// all elements, to itself), and trusts nothing that the frame says.
 
 import { readers, type Wishes } from '../device/wishes.ts';
 import { Line } from './line.ts';

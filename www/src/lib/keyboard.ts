@@ -1,7 +1,7 @@
 // Where the keyboard is, and how it is given to what would not have it by itself.
 
 /** Somebody is at work on the page around this frame: the keyboard is theirs. */
-export const isElsewhere = (): boolean => globalThis.parent !== globalThis.window && !document.hasFocus();
+const isElsewhere = (): boolean => globalThis.parent !== globalThis.window && !document.hasFocus();
 
 /** Nothing on the page has it: what had it is gone. */
 export const keyboardLost = (): boolean =>

@@ -3,7 +3,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { atStage, expect, held, lift, onTurn, openTable, played, atOneTable as test, type Deal } from './helpers.ts';
 import { cut, fits, shoot } from './inspect.ts';
-import { compose, deal as spikit, propose, REST, SENTENCE } from './spikit-table.ts';
+import { deal as spikit, REST, SENTENCE, toVote } from './spikit-table.ts';
 import { announce, buzz, deal as themes, line, roll } from './themes-table.ts';
 
 const TABLETS = [
@@ -69,7 +69,7 @@ const overlaps = (page: Page): Promise<string[]> =>
     return [...over, ...hidden.map((leaf) => `${leaf.dataset['side']} is out of sight`)];
   });
 
-async function toVote(page: Page, count: number): Promise<void> {
+async function toVoteOf(page: Page, count: number): Promise<void> {
   const position = spikit([...SENTENCE, ...REST], {
     seats: NAMES.slice(0, count),
     setup: { table: [['grey.fr.1', 'grey.fr.2', 'grey.fr.3']] },
@@ -77,14 +77,7 @@ async function toVote(page: Page, count: number): Promise<void> {
   const hands = [...((position.setup?.['hands'] ?? []) as string[][])];
   for (let nth = 0; hands.length < count; nth++)
     hands.push([['blue.en.1', 'blue.en.2', 'blue.en.3', 'blue.en.4'][nth] ?? '']);
-  await openTable(page, { ...position, setup: { ...position.setup, hands } });
-  await lift(page, 'Zoé');
-  await onTurn(page);
-  await played(page, () => page.getByTestId('action-roll').click());
-  await played(page, () => page.getByTestId('action-draw').click());
-  await compose(page, SENTENCE);
-  await propose(page);
-  await atStage(page, 'ballot');
+  await toVote(page, { ...position, setup: { ...position.setup, hands } });
 }
 
 async function toContest(page: Page, count: number): Promise<void> {
@@ -122,7 +115,7 @@ async function toJudge(page: Page, count: number): Promise<void> {
 }
 
 const judged = [
-  ['a sentence', toVote],
+  ['a sentence', toVoteOf],
   ['a word that may be contested', toContest],
   ['a word that no list has', toJudge],
 ] as const;
@@ -164,7 +157,7 @@ test.describe('eight people', () => {
   test.use(at({}));
 
   test('find what they judge towards all four sides, in sight', async ({ page }) => {
-    await toVote(page, 8);
+    await toVoteOf(page, 8);
     const problems: string[] = [];
     for (const size of TABLETS) {
       await page.setViewportSize(size);
@@ -190,7 +183,7 @@ test.describe('towards all four sides', () => {
   for (const { width, height } of TABLETS)
     test(`the stamp falls on no copy of what is judged, at ${width} × ${height}`, async ({ page }) => {
       await page.setViewportSize({ width, height });
-      await toVote(page, 5);
+      await toVoteOf(page, 5);
       expect(await overlaps(page)).toEqual([]);
       await page.evaluate(() => {
         const stamps = new Set<string>();

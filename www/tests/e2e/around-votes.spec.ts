@@ -1,10 +1,10 @@
 // Votes on a tablet that people sit around: each answers at their own edge, nobody sees what before all have, then the answers turn over
 // one after the other. What lies on the table stays where it is. On a phone, and on a table that stays as it lies, votes are lines.
 import type { Page } from '@playwright/test';
-import { atStage, expect, lift, onTurn, openTable, played, shownBy, atOneTable as test, type Deal } from './helpers.ts';
+import { atStage, expect, onTurn, openTable, played, shownBy, atOneTable as test, type Deal } from './helpers.ts';
 import { cut, fits, Inspector, picture } from './inspect.ts';
 import { announce, deal as themes, roll } from './themes-table.ts';
-import { compose, deal, propose, REST, SENTENCE, sentence, vote } from './spikit-table.ts';
+import { deal, REST, SENTENCE, sentence, toVote, vote } from './spikit-table.ts';
 
 const SIDES = { zoé: 'near', ugo: 'left', rita: 'far', ana: 'right' } as const;
 const TABLETS = [
@@ -22,18 +22,6 @@ const four: Deal = deal([...SENTENCE, ...REST], {
   setup: { table: [['grey.fr.1', 'grey.fr.2', 'grey.fr.3']] },
 });
 
-/** Zoé has laid a sentence: the others judge. */
-async function toVote(page: Page, position: Deal = four): Promise<void> {
-  await openTable(page, position);
-  await lift(page, 'Zoé');
-  await onTurn(page);
-  await played(page, () => page.getByTestId('action-roll').click());
-  await played(page, () => page.getByTestId('action-draw').click());
-  await compose(page, SENTENCE);
-  await propose(page);
-  await atStage(page, 'ballot');
-}
-
 /** The window's edge that somebody's slip lies at, and where its top points to. */
 const edge = (page: Page, seat: number): Promise<string> =>
   page.getByTestId(`ballot-slip-${seat}`).evaluate((slip) => {
@@ -50,7 +38,7 @@ const edge = (page: Page, seat: number): Promise<string> =>
   });
 
 test('who proposed sees their hand again when all have answered, without a curtain', async ({ page }) => {
-  await toVote(page);
+  await toVote(page, four);
   await expect(page.getByTestId('hand-card')).toHaveCount(0);
   for (const seat of [1, 2, 3])
     await page.getByTestId(`ballot-slip-${seat}`).getByRole('button', { name: 'J’accepte' }).click();
@@ -62,7 +50,7 @@ test('who proposed sees their hand again when all have answered, without a curta
 test('everybody answers at their own edge, turned towards them, and the sentence is read from the side of each', async ({
   page,
 }) => {
-  await toVote(page);
+  await toVote(page, four);
   expect(await edge(page, 1)).toBe('left, top right');
   expect(await edge(page, 2)).toBe('far, top down');
   expect(await edge(page, 3)).toBe('right, top left');
@@ -82,7 +70,7 @@ test('everybody answers at their own edge, turned towards them, and the sentence
 });
 
 test('an answer is hidden until all are in, may be another one before, and is taken back', async ({ page }) => {
-  await toVote(page);
+  await toVote(page, four);
   const slip = page.getByTestId('ballot-slip-1');
   const drawn = (): Promise<string> => slip.locator('.ballot-choices').evaluate((choices) => choices.outerHTML);
   const before = await drawn();
@@ -125,7 +113,7 @@ test('what lies on the table stays where it is while it is voted and counted', a
     };
     look();
   });
-  await toVote(page);
+  await toVote(page, four);
   await vote(page, { 1: 'accept', 2: 'refuse', 3: 'accept' });
   await onTurn(page);
   expect(await page.evaluate(() => (window as unknown as { moved: string[] }).moved)).toEqual([]);
@@ -136,7 +124,7 @@ test.describe('with motion', () => {
 
   test('the answers turn over one after the other, then the stamp falls: within 1.6 s', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'no-preference' });
-    await toVote(page);
+    await toVote(page, four);
     await page.evaluate(() => {
       const ends = new Map<string, number>();
       Object.assign(window, { ends });
@@ -172,7 +160,7 @@ test.describe('the stamp', () => {
   ] as const)
     test(`hides no card that is judged, at ${width} × ${height}`, async ({ page }) => {
       await page.setViewportSize({ width, height });
-      await toVote(page);
+      await toVote(page, four);
       await page.evaluate(() => {
         const stamps: string[] = [];
         Object.assign(window, { stamps });
@@ -203,7 +191,7 @@ test.describe('across', () => {
   });
 
   test('on a table that is turned around, edges are still those of the device', async ({ page }) => {
-    await toVote(page);
+    await toVote(page, four);
     expect(await page.locator('mots-table').evaluate((table) => getComputedStyle(table).rotate)).toBe('180deg');
     expect(await edge(page, 1)).toBe('near, top up');
     expect(await edge(page, 2)).toBe('left, top right');
@@ -221,7 +209,7 @@ for (const side of ['left', 'right'] as const)
     test('on a table that was turned by a quarter, edges are still those of the device, and all fits every tablet', async ({
       page,
     }) => {
-      await toVote(page);
+      await toVote(page, four);
       const problems: string[] = [];
       for (const size of TABLETS) {
         const name = `around-${side}-${size.width}x${size.height}`;
@@ -314,7 +302,7 @@ test.describe('elsewhere', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
   test('on a phone votes are lines below each other', async ({ page }) => {
-    await toVote(page);
+    await toVote(page, four);
     await expect(page.locator('.ballot-around')).toHaveCount(0);
     await expect(page.getByTestId('ballot-1-accept')).toHaveAttribute('aria-pressed', 'false');
   });

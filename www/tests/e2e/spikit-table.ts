@@ -52,6 +52,14 @@ export async function compose(page: Page, cards: readonly string[]): Promise<voi
 
 export const propose = (page: Page): Promise<void> => played(page, () => page.getByTestId('action-lay').click());
 
+/** Zoé has laid `SENTENCE`, which is in her hand: the others judge. */
+export async function toVote(page: Page, position: Deal): Promise<void> {
+  await toPlay(page, position);
+  await compose(page, SENTENCE);
+  await propose(page);
+  await atStage(page, 'ballot');
+}
+
 export type Choice = 'accept' | 'refuse' | 'abstain';
 
 /** People vote, each in their line. The last vote begins the count, which ends when the device is handed on (`back`). */
