@@ -66,7 +66,7 @@ padbolix-refused-first-seat = Choose one of the players at the table to go first
 padbolix-refused-setup-seats = Give each player one hand and one score, no more and no less.
 padbolix-refused-setup-cards = The box has two of each letter from B to Z, seven stars and three firecrackers. Take the extra cards out.
 padbolix-refused-setup-hands = Give cards to at least two players.
-padbolix-refused-setup-finished = Players without cards are out. Name each of them once.
+padbolix-refused-setup-finished = The players who are out are those without cards: name each of them once, and nobody else.
 padbolix-refused-setup-leader = Whoever leads must have cards.
 padbolix-refused-setup-deal = The round number must be between 1 and the number of players.
 padbolix-refused-setup-scores = These scores are impossible in this game. Correct them.
@@ -93,7 +93,7 @@ padbolix-name = Padbolix
 padbolix-lead = Get rid of your cards, one at a time, in sequences or in pairs, and never finish on a star, a Z or a firecracker.
 padbolix-lasts = About 30 minutes
 padbolix-first-seat = Leads the first round
-padbolix-option-first_seat-help = After that, the previous round’s Padbolix leads.
+padbolix-option-first_seat-help = After that, the player who came last in the previous round (the Padbolix) leads.
 padbolix-option-free_pass = Free pass
 padbolix-option-free_pass-help = How often you may pass when you could play.
 padbolix-option-free_pass-trick = Once per trick
@@ -142,12 +142,12 @@ padbolix-play-firecracker = Set off the firecracker
 padbolix-hint = How about this?
 padbolix-hint-pass = How about passing?
 padbolix-no-formula = Not yet: you need a single card, sequences of the same length, or pairs.
-padbolix-prompt-lead = You lead: a single card, sequences of the same length, or pairs.
+padbolix-prompt-lead = You lead: play a single card, sequences of the same length, or pairs.
 padbolix-prompt-follow = Your turn: play { $lowest } or stronger, or pass.
 padbolix-or-pass = Or pass.
 padbolix-prompt-cannot = You have nothing to play: pass.
 padbolix-no-such-card = You’re missing a card: { $letter }.
-padbolix-ear-help = Type the letters of a play, such as uu, with spaces between groups, such as cde fgh, and a star before the letter it stands for, such as u*u. Type ! for the firecracker, 0 to pass.
+padbolix-ear-help = Type the letters that you play, as in uu. Put a space between groups, as in cde fgh, and a star before the letter that it stands for, as in u*u. Type ! for the firecracker, or 0 to pass.
 padbolix-ear-unread = Type letters, * for a star, ! for a firecracker, or 0 to pass.
 padbolix-ear-several = Several plays are possible. Type one of them: { $plays }.
 padbolix-ear-each = { $who }: { $what }
@@ -170,11 +170,11 @@ padbolix-takes-trick = { $own ->
    *[no] wins it
   }
 padbolix-turn-skipped-firecracker = Bang! { $own ->
-    [yes] You miss your turn
+    [yes] You miss a turn
    *[no] { $name } misses a turn
   }
 padbolix-turn-skipped-same-letters = The same letters: { $own ->
-    [yes] you miss your turn
+    [yes] you miss a turn
    *[no] { $name } misses a turn
   }
 padbolix-which-formula = Play these cards as…
@@ -207,18 +207,20 @@ padbolix-reason-z = { $spends ->
     [0] The Z wins
     [1] The star played as a Z wins
    *[other] The stars played as Zs win
-  } the trick at once, and you lead the next.{ padbolix-reason-gain }
+  } the trick at once, and you lead the next one.{ padbolix-reason-gain }
 padbolix-reason-play = { $kind ->
     [single] You shed one card{ padbolix-reason-spends }
     [loose] You shed a loose card{ padbolix-reason-spends }
     [star] A star alone is enough{ padbolix-reason-keeps }
     [pairs] { $groups ->
-        [one] The pair goes all at once{ padbolix-reason-spends }
-       *[other] { $groups } pairs go all at once{ padbolix-reason-spends }
+        [one] You shed the pair all at once{ padbolix-reason-spends }
+       *[other] You shed { $groups } pairs all at once{ padbolix-reason-spends }
       }
    *[sequences] { $groups ->
-        [one] The sequence of { $cards } goes all at once{ padbolix-reason-spends }
-       *[other] { $groups } sequences go all at once{ padbolix-reason-spends }
+        [one] You shed the sequence of { $cards ->
+           *[other] { $cards } cards
+          } all at once{ padbolix-reason-spends }
+       *[other] You shed { $groups } sequences all at once{ padbolix-reason-spends }
       }
   }{ padbolix-reason-gain }
 padbolix-reason-spends = { $spends ->
@@ -237,8 +239,8 @@ padbolix-reason-keeps = { $keeps ->
   }
 padbolix-reason-gain = { $gain ->
     [0] { "" }
-    [one] { " " }About one point better than { padbolix-reason-than }.
-   *[other] { " " }About { $gain } points better than { padbolix-reason-than }.
+    [one] { " " }That’s worth about one point more than { padbolix-reason-than }.
+   *[other] { " " }That’s worth about { $gain } points more than { padbolix-reason-than }.
   }
 padbolix-reason-than = { $than ->
     [pass] passing
@@ -251,11 +253,11 @@ padbolix-caption-led = { $own ->
     [yes] You lead
    *[no] { $name } leads
   } { padbolix-formula }: the others answer with the same formula.
-padbolix-caption-played = The lowest letter counts: now it takes { $lowest } or stronger.
+padbolix-caption-played = Only the lowest letter counts: the next play must be { $lowest } or stronger.
 padbolix-caption-passed = { $own ->
     [yes] You pass.
    *[no] { $name } passes.
-  } Passing when you could play is allowed only once a { $free ->
+  } Passing when you could play is allowed only once per { $free ->
     [deal] round
    *[trick] trick
   }.
@@ -276,7 +278,7 @@ padbolix-caution-last = { $special ->
     [star] You’d finish on a star
     [z] You’d finish on a Z
    *[firecracker] You’d finish on a firecracker
-  }: { padbolix-rank }, { padbolix-points }.
+  } and be { padbolix-rank }, with { padbolix-points }.
 padbolix-caution-pass = { $free ->
     [deal] That’s your only free pass in this round.
    *[trick] That’s your only free pass in this trick.
@@ -285,4 +287,4 @@ padbolix-may-single = a single card
 padbolix-may-sequences = sequences of the same length
 padbolix-may-pairs = pairs
 padbolix-may = Three ways to lead
-padbolix-about-ranks = Players take a rank when they run out of cards: the first is Dubolix, the last Padbolix.
+padbolix-about-ranks = Each player takes a rank when they run out of cards: the first is Dubolix, the last is Padbolix.

@@ -55,10 +55,10 @@ plis-refused-setup-round = A game has five rounds: choose a number from 1 to 5.
 
 ## Table
 plis-name = Plis de lettres
-plis-lead = Five rounds of tricks, each with something different to avoid: tricks, vowels, M and N, the blue H, everything.
+plis-lead = A trick-taking game in five rounds, each with something different to avoid: tricks, vowels, M and N, the blue H, then everything at once.
 plis-lasts = About 20 minutes
 plis-first-seat = Leads the first round
-plis-option-first_seat-help = The next player leads the second, and so on.
+plis-option-first_seat-help = The next player leads the second round, and so on.
 plis-card = { $colour ->
     [pink] pink
    *[blue] blue
@@ -123,7 +123,7 @@ plis-tricks = { $count ->
   }
 plis-prompt-lead = You lead: your card chooses the family.
 plis-prompt-follow = Your turn: follow with a { $family } card.
-plis-prompt-discard = You have no { $family } card: discard any you like.
+plis-prompt-discard = You have no { $family } card: discard any other card.
 plis-play = Play the { $card }
 plis-hint = How about the { $card }?
 plis-must-follow = You must follow: play a { $family } card.
@@ -131,7 +131,7 @@ plis-no-such-card = You have no { $letter } in hand.
 plis-ear-both = Which colour? Type { $letter }, then p for pink or b for blue.
 plis-ear-group = { $family }: { $letters }
 plis-ear-unread = Type a letter, then p for pink or b for blue.
-plis-ear-help = Type a letter, then p for pink or b for blue, such as bp.
+plis-ear-help = Type a letter, then p for pink or b for blue: bp is the pink B.
 plis-sheet-row = { $round }. { $contract ->
     [tricks] Tricks
     [vowels] Vowels
@@ -170,7 +170,7 @@ plis-reason-take = You take { $points ->
   } now, to save yourself more later.{ plis-reason-worst }
 plis-reason-passed = { $height ->
     [low] It’s a low card: { plis-reason-safe }
-   *[other] Higher cards are still out: { plis-reason-safe }
+   *[other] Higher cards have yet to be played: { plis-reason-safe }
   }{ plis-reason-worst }
 plis-reason-safe = { $of_ten ->
     [10] you almost certainly won’t have to take the trick.

@@ -1,6 +1,6 @@
 ### The interface: screens, menus, settings.
 box-title = Mots en main
-box-lead = Letter and card games for everyone around one screen.
+box-lead = Letter and card games to play together around one screen.
 box-foot = No account, no ads, no network: everything stays on this device.
 list-and = and
 licences = Licences
@@ -45,7 +45,7 @@ play-game = Play { $game }
 rules = Rules
 rules-of = Rules of { $game }
 guide-title = For teachers
-rules-legend = Numbered clauses give the printed rules. Our rulings (where the rules are silent) and the options you can choose are set apart.
+rules-legend = The numbered clauses give the printed rules. Where those say nothing, we have made rulings. These rulings, and the options that you can choose, are set apart.
 rules-missing = The rules couldn’t be loaded. Check your connection and try again.
 rule-clause = Rule { $clause }
 resume = Resume
@@ -158,7 +158,7 @@ own-data-more = { $count ->
 print-title = Cards to print: { $name }
 print-now = Print
 print-backs = With the backs of the cards (double-sided)
-print-help = A4 paper, at 100%. Cut from mark to mark.
+print-help = Print on A4 paper, at 100%. Cut from mark to mark.
 print-none = This deck is not on this device.
 progress-fetch = Loading { $resource ->
     [dictionary-fr] the French dictionary
@@ -185,7 +185,7 @@ engine-disposed = The game has been stopped. Reload the page.
 engine-back = The game is running again: carry on where you left off.
 bot-replaced = { $name } took too long: the computer made a move for them.
 storage-trouble = Saving isn’t possible. Keep this page open, or the game will be lost.
-game-unknown = This box doesn’t have that game: the save is from another version.
+game-unknown = This box doesn’t have that game: the saved game comes from another version.
 match-missing = This game is no longer on this device.
 match-shortened = The end of this game can’t be read. You resume from the last readable move, and the original record is kept separately.
 words-coming = The dictionary is on its way: the game goes on as soon as it’s here.
@@ -211,7 +211,7 @@ menu-rules = The rules
 menu-fill = Full screen
 menu-window = Exit full screen
 menu-leave = Leave the table
-menu-kept = Your game is saved: resume it from the start screen.
+menu-kept = Your game is saved: you can resume it from the start screen.
 places = Who plays where
 places-text = The game goes on. Each seat’s result will count for the player who has made the most moves there.
 place-bot-plays = Let a bot play instead
@@ -245,18 +245,18 @@ enter-nothing = You haven’t chosen anything yet.
 preference-ear = Play by ear
 ear-line = Your move
 ear-choice = { $number }: { $label }.
-ear-who-votes = Type who votes, then their answer, such as “Ugo y”. Still to vote: { $names }.
+ear-who-votes = Type the voter’s name, then the answer, as in “Ugo y”. Still to vote: { $names }.
 ear-voted = { $name } has voted. Still to vote: { $left }.
 ear-apart = {"; "}
 ear-nothing = There is nothing to say just now.
-ear-help = Type your move, or the number of one of the answers offered, then press Enter. You can also type a semicolon and a letter: l for the last move, h for your hand, t table, s scores, q question, p playable cards, r repeat, g the story so far, i hint, z undo, a help.
+ear-help = Type your move, or the number of one of the answers offered, then press Enter. You can also type a semicolon and a letter: l for the last move, h for your hand, t for the table, s for the scores, q for the question, p for the playable cards, r to repeat, g for the story so far, i for a hint, z to undo, or a for this help.
 ear-again = Press Enter again to confirm.
 ear-missing = “Play by ear” couldn’t be loaded: try again.
 preference-speech = Speech
 speech-brief = Brief
 speech-normal = Normal
 speech-full = Full
-hint-later = For a hint, answer first, or play on.
+hint-later = To get a hint, first answer the question, or begin your move.
 heading-middle = Table
 heading-hand = Hand
 heading-question = Question
@@ -313,7 +313,7 @@ course-label = The scores, round by round
 course-turned = The turning point: round { $round }, when { $name } took the lead for good.
 course-always = { $name } led from start to finish.
 level-next = Two wins in a row: ready for a { $level } bot?
-rematch-level = Play a { $level } bot
+rematch-level = Play against a { $level } bot
 
 ## Pieces shared by all games: votes, words, buzzers, dice, time
 card-moved = { $card }: place { $place } of { $count }
@@ -349,7 +349,7 @@ carry-choose = Choose a file
 carry-paste = Or paste a link or some text here:
 carry-read = Open
 carry-out = Save
-carry-out-text = All your games, results and cards in a single file: for a new device, or to be on the safe side.
+carry-out-text = Save all your games, results and cards in a single file, for a new device or just to be safe.
 carry-counts = { $matches ->
     [0] No games in progress
     [one] { $matches } game in progress
@@ -362,7 +362,7 @@ carry-counts = { $matches ->
     [one] { $results } result
    *[other] { $results } results
   }, { $decks ->
-    [0] no cards of your own.
+    [0] no word lists or decks of your own.
     [one] { $decks } word list or deck of your own.
    *[other] { $decks } word lists and decks of your own.
   }
@@ -371,7 +371,7 @@ carry-all = Save everything to a file
 carry-file-all = everything
 share-file = Send…
 carry-seen = Here is what you have received
-carry-none = Nothing here to open
+carry-none = There is nothing here to open
 carry-none-empty = The file or text is empty.
 carry-none-large = This file is too large to be from Mots en main.
 carry-none-newer = This file comes from a later version of Mots en main. Update the game, then try again.
@@ -403,8 +403,8 @@ carry-done = Kept: { $all ->
   }
 carry-known = All of this was here already: nothing has changed.
 carry-beside = { $count ->
-    [one] One game had gone on both here and elsewhere: both versions are kept.
-   *[other] { $count } games had gone on both here and elsewhere: all versions are kept.
+    [one] One game had been continued both here and elsewhere: both versions are kept.
+   *[other] { $count } games had been continued both here and elsewhere: all versions are kept.
   }
 carry-full = There is not enough room left on this device: nothing was added and nothing has changed. Free some space, then try again.
 carry-go = Open it
@@ -413,7 +413,7 @@ take-along = Save to a file: { $game }
 ## Watching a game again
 review = Watch it again
 replay-title = Replay
-replay-not-over = This game is not over yet: you can watch it again afterwards.
+replay-not-over = You can watch this game again once it is over.
 replay-controls = Move through the game
 replay-slider = Point in the game
 replay-deal = The deal · { $total ->
@@ -465,8 +465,8 @@ share-says-match = A game to watch: { $game }
 share-says-deal = The same cards for you: { $game }
 share-bot = Bot { $number }
 same-title = The same cards for you
-same-text = Somebody has sent you a deal: same cards, same settings. Your turn!
-link-newer = This link comes from a later version of Mots en main. Update the game, then open it again.
+same-text = Somebody has sent you the cards and the settings of their game. Your turn!
+link-newer = This link comes from a later version of Mots en main. Update the game, then open the link again.
 link-foreign = This link holds no game from Mots en main.
 link-large = This link is too long to be from Mots en main.
 link-cut = This link is cut off, and none of it can be read. Ask for the link again, or for the file.

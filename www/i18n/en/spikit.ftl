@@ -13,14 +13,14 @@ spikit-option-end-minutes-suggested = 30
 spikit-option-end-points = points
 spikit-option-end-points-number = Points to reach
 spikit-option-end-points-suggested = 30
-spikit-option-end-help = The last round is always played to the end. Fewest points wins.
+spikit-option-end-help = The last round is always played to the end. The lowest total wins.
 spikit-option-deck = The languages
 spikit-option-deck-fr-en = French and English
 spikit-option-deck-fr-nl = French and Dutch
-spikit-option-advice = What grammar says
+spikit-option-advice = The grammar’s advice
 spikit-option-advice-help = Voters see it, and still decide for themselves.
 spikit-data-deck = The cards
-spikit-data-deck-help = Your own sentences, in any two languages: ten of them, one for each colour, on five cards each. The file stays on this device.
+spikit-data-deck-help = Use your own sentences, in any two languages: ten sentences, one for each colour, on five cards each. The file stays on this device.
 spikit-deck-heading = The cards
 spikit-family = The { $colour } family
 spikit-colour = { $colour ->
@@ -59,7 +59,7 @@ spikit-discards = Discards: { $count ->
 spikit-discards-short = Discards { $count }
 spikit-pond = Fishing
 spikit-pond-left = { $left ->
-    [0] No more to fish
+    [0] No more cards to fish
     [one] { $left } more card to fish
    *[other] { $left } more cards to fish
   }
@@ -74,7 +74,7 @@ spikit-cell-table = { $card }. Tap it to swap it
 spikit-cell-aimed = { $card }, to be swapped for the next card you tap
 spikit-joker-language = The joker’s language
 spikit-joker-words = The joker says
-spikit-joker-help = In a family, the language is enough.
+spikit-joker-help = In a family, the joker needs only a language.
 spikit-word-known = is in the dictionary
 spikit-word-unknown = isn’t in the dictionary
 spikit-speak = Read aloud
@@ -134,8 +134,8 @@ spikit-prompt-advantage = One language! { $most ->
 spikit-prompt-free = Free choice: take a face-up card.
 spikit-prompt-fishing = Keep this card, or use it in a sentence at once.
 spikit-prompt-discard = A family! { $most ->
-    [one] Discard one card unseen, if you like.
-   *[other] Discard up to { $most } cards unseen.
+    [one] Discard one card without showing it, if you like.
+   *[other] Discard up to { $most } cards without showing them.
   }
 spikit-do-roll = Roll the die
 spikit-do-draw = Draw
@@ -156,24 +156,24 @@ spikit-do-discard = { $count ->
   }
 spikit-hint = How about this?
 spikit-roll-first = Roll the die first.
-spikit-ear-help = r rolls the die, d draws, f fishes, k keeps, e ends the turn. The numbers of your cards, such as 3 1 5, or their words, make a sentence. s1 is the first sentence on the table: s1 5 adds your fifth card at its end, s1.2 5 swaps its second card for your fifth. v6 4 takes the sixth face-up card for your fourth. * is the joker, and its words follow =, as in 3 * 5 = en: with joy. To vote, type y for yes, n for no or a to abstain. If several of you vote, put the name first, as in Ugo y.
+spikit-ear-help = Type r to roll the die, d to draw, f to fish, k to keep a card, or e to end your turn. To make a sentence, type the numbers of your cards, as in 3 1 5, or their words. s1 is the first sentence on the table: s1 5 adds your fifth card at its end, and s1.2 5 swaps its second card for your fifth. v6 4 takes the sixth face-up card and leaves your fourth card. * is the joker, and its words follow an equals sign, as in 3 * 5 = en: with joy. To vote, type y for yes, n for no or a to abstain. If several of you vote, put the name first, as in Ugo y.
 spikit-ear-nothing-there = There is no { $what } here.
 spikit-ear-unread = { $phase ->
     [draw] Type v and a number, then the number of your card, as in v6 4, or d to draw.
     [advantage] Type v and a number, then the number of your card, as in v6 4.
    *[other] Type the numbers of your cards, or their words.
   }
-spikit-display-later = You can take a face-up card at the beginning of your turn, or as a free choice.
-spikit-change-later = First take or draw a card. Then you can add to sentences and swap.
-spikit-sheet-note = Each card in hand counts 1 point, a joker 10. With both languages in hand, the total doubles. Fewest points wins.
-spikit-hearts = The funniest?
+spikit-display-later = You can take a face-up card at the beginning of your turn, or when you have a free choice.
+spikit-change-later = First take or draw a card. Then you can add to sentences and swap cards.
+spikit-sheet-note = Each card in hand counts 1 point, a joker 10. The sum is doubled if the hand has cards in both languages. The lowest total wins.
+spikit-hearts = The funniest sentence?
 spikit-hearts-alone = Give your heart to one sentence.
 spikit-hearts-ask = { $name }, which sentence gets your heart?
 spikit-hearts-count = { $count ->
     [one] { $count } heart
    *[other] { $count } hearts
   }
-spikit-hearts-won = The funniest, by { $name }: { $sentence }
+spikit-hearts-won = The funniest sentence, by { $name }: { $sentence }
 spikit-hearts-shared = A tie: { $count } sentences, by { $names }.
 spikit-hearts-again = Give the hearts again
 spikit-longest = The longest sentence, by { $name }: { $sentence }
@@ -209,8 +209,8 @@ spikit-fished-kept = { $seat } keeps “{ $card }”.
 spikit-fished-nothing = { $seat } keeps nothing.
 spikit-discarded = { $count ->
     [0] { $seat } discards nothing.
-    [one] { $seat } discards a card unseen.
-   *[other] { $seat } discards { $count } cards unseen.
+    [one] { $seat } discards a card without showing it.
+   *[other] { $seat } discards { $count } cards without showing them.
   }
 spikit-cleared = { $count ->
     [one] A sentence of five cards or more leaves the table.
@@ -220,17 +220,17 @@ spikit-turn = { $seat } takes the die.
 spikit-turn-after-refusals = Three proposals rejected: { $seat } takes the die.
 spikit-time-up = Time’s up: this round is the last.
 spikit-round-won = { $seat } is out of cards and wins round { $round }.
-spikit-round-stuck = Nobody lays or adds, and no cards are left to draw: round { $round } ends here.
+spikit-round-stuck = Nobody lays a sentence or adds to one, and no cards are left to draw: round { $round } ends here.
 spikit-match-ended = The game is over.
 
 spikit-refused-options = This setting is out of range. Change it.
 spikit-refused-setup = This starting position is impossible: { $field }.
 spikit-refused-phase = { $phase ->
     [roll] Roll the die first.
-    [draw] First take a card the die allows, or draw.
-    [play] Lay, add, swap, or end your turn.
+    [draw] First take a face-up card that the die allows, or draw.
+    [play] Lay a sentence, add to one, swap a card, or end your turn.
     [vote] Wait for the vote to end.
-    [advantage] Choose first: fish, take a face-up card, or neither.
+    [advantage] Choose first: fish, take a face-up card, or do neither.
     [fishing] First keep the card, fish again, or stop.
     [discard] First choose the cards to discard.
    *[over] The game is over.
@@ -243,7 +243,7 @@ spikit-refused-hand = You don’t have all of these cards. Play cards from your 
 spikit-refused-twice = You can use a card only once. Take it out of one of the two places.
 spikit-refused-display = There’s no card in that place. Choose a face-up one.
 spikit-refused-face = The die shows { $face }: take a face-up card with that number, or draw.
-spikit-refused-laid = You’ve already laid this turn. You can still add to a sentence or swap a card.
+spikit-refused-laid = You’ve already laid a sentence this turn. You can still add to a sentence or swap a card.
 spikit-refused-short = A sentence has at least three cards: add some.
 spikit-refused-sentence = This sentence is no longer on the table. Choose another one.
 spikit-refused-place = The sentence has no card in that place.
@@ -330,7 +330,7 @@ spikit-deck-id = Give the deck a name of 1 to 60 visible characters.
 spikit-deck-languages = A deck has two different languages, each with its two-letter code: fr, en…
 spikit-deck-colour = There must be exactly one family of each colour: look at the { $colour } one.
 spikit-deck-slots = A family has five places; this one has { $count }.
-spikit-deck-missing = This place has no words in “{ $lang }”.
+spikit-deck-missing = This place has no words in the language “{ $lang }”.
 spikit-deck-other-language = “{ $lang }” isn’t one of the deck’s languages.
 spikit-deck-name = A deck has up to twelve names, one per language, each of 1 to { $most } visible characters.
 spikit-deck-text = Card { $card }: { $fault ->
@@ -395,7 +395,7 @@ spikit-review-all = All cards
 spikit-review-card = Card
 spikit-review-words = Words
 spikit-review-language = Language
-spikit-review-what = What it is
+spikit-review-what = Grammar
 spikit-review-change = Change
 spikit-review-change-card = Change the grammar of “{ $words }”
 spikit-review-choose = please choose
@@ -420,7 +420,7 @@ spikit-remark-unknown = { $count ->
     [one] The words of one card are unknown: bots play it only as part of its family.
    *[other] The words of { $count } cards are unknown: bots play them only as part of their family.
   }
-spikit-remark-adverbials = Many cards ({ $count }) say where, when or how: they fit anywhere, so rounds will be short. Fourteen are enough.
+spikit-remark-adverbials = Many cards ({ $count }) say where, when or how: they fit anywhere, so rounds will be short. Fourteen such cards are enough.
 spikit-remark-family = Grammar sees no sentence in the { spikit-colour } family ({ $lang ->
     [fr] French
     [en] English
@@ -432,7 +432,7 @@ spikit-remark-capital = “{ $text }” begins with a capital letter: in the mid
 spikit-remark-word = “{ $word }” is not in the dictionary (“{ $text }”).
 
 ## Why a hint
-spikit-reason-draw-only = No face-up card shows that number.
+spikit-reason-draw-only = No face-up card shows the number rolled.
 spikit-reason-draw = No face-up card gets you any further.
 spikit-reason-take = With “{ $card }” you can make “{ $sentence }”.
 spikit-reason-easier = “{ $card }” is easier to place.
@@ -441,7 +441,7 @@ spikit-reason-fish-on = This card fits none of your sentences: fish again.
 spikit-reason-stop = This card fits none of your sentences.
 spikit-reason-decline = No face-up card gets you any further.
 spikit-reason-lay = { spikit-reason-gone }.
-spikit-reason-one-language = { spikit-reason-gone }, and a single language earns you an advantage.
+spikit-reason-one-language = { spikit-reason-gone }, and a sentence in one language earns you an advantage.
 spikit-reason-family = A family needs no vote, and you shed { $cards ->
     [one] one card
    *[other] { $cards } cards
@@ -454,10 +454,10 @@ spikit-reason-gone = { $left ->
        *[other] You shed { $cards } cards at once
       }
   }
-spikit-reason-swap-language = That puts the sentence in one language, which earns you a free choice.
+spikit-reason-swap-language = That makes it a sentence in one language, which earns you a free choice.
 spikit-reason-swap = You can use “{ $card }” better in another sentence.
 spikit-reason-end = Your cards can do nothing more this turn.
-spikit-reason-end-refused = Enough rejections for one turn.
+spikit-reason-end-refused = Enough sentences have been rejected this turn.
 spikit-reason-yes = The sentence holds up.
 spikit-reason-no = The sentence doesn’t hold up.
 spikit-reason-discard = These are the hardest cards to place.

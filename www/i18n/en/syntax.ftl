@@ -10,8 +10,8 @@ syntax-inserted = { $seat } extends { $before } to { $after }.
 syntax-replaced = { $seat } changes { $before } to { $after } and picks up { $cards }.
 syntax-accepted = { $seat } accepts.
 syntax-stood = Nobody challenges: { $word } stands.
-syntax-challenged-wrongly = { $seat } challenges { $word }, but it’s in the dictionary. Ten points are added, which makes { $score }.
-syntax-challenged-rightly = { $seat } challenges { $word }, and it isn’t in the dictionary. Ten points come off, which leaves { $score }.
+syntax-challenged-wrongly = { $seat } challenges { $word }, but it’s in the dictionary. Ten points are added to the challenger’s score, which is now { $score }.
+syntax-challenged-rightly = { $seat } challenges { $word }, which isn’t in the dictionary. Ten points come off the challenger’s score, which is now { $score }.
 syntax-taken-back = { $seat } takes { $word } back and loses the turn.
 syntax-taken-back-to = { $seat } takes the cards back and loses the turn: { $word } is { $before } again.
 syntax-stock-reformed = The stock has run out: the discard pile is shuffled and replaces it ({ $count ->
@@ -84,7 +84,7 @@ syntax-option-dictionary-fr = French
 syntax-option-dictionary-en = English
 syntax-option-dictionary-both = Both
 syntax-option-deck = Deck
-syntax-option-deck-help = How many cards there are of each letter, and what they cost.
+syntax-option-deck-help = The deck sets how many cards there are of each letter, and how many points each card costs.
 syntax-option-deck-null = Same language as the words
 syntax-option-deck-fr = French
 syntax-option-deck-en = English
@@ -94,7 +94,7 @@ syntax-option-packs-null = Automatic
 syntax-option-packs-1 = One
 syntax-option-packs-2 = Two
 syntax-option-referee = Who judges words
-syntax-option-referee-help = Players challenge doubtful words, or the dictionary rejects unknown words right away.
+syntax-option-referee-help = Either the players challenge doubtful words, or the dictionary rejects unknown words right away.
 syntax-option-referee-challenge = The players
 syntax-option-referee-dictionary = The dictionary
 syntax-option-minimum_length = Minimum length
@@ -117,12 +117,12 @@ syntax-card-joker = Joker, { $points ->
 syntax-card-joker-as = { $letter }, joker
 syntax-prompt = Lay a word, extend or change one on the table, or exchange a card.
 syntax-prompt-one = Go on with the word, or exchange this card.
-syntax-prompt-change = Where does the card go? In place of a letter, between two, or at one end of the word.
+syntax-prompt-change = Put the card in place of a letter, between two letters or at one end of the word.
 syntax-price = { $points ->
-    [one] { $points } point off your hand.
-   *[other] { $points } points off your hand.
+    [one] You shed { $points } point.
+   *[other] You shed { $points } points.
   }
-syntax-price-replace = You play { $points ->
+syntax-price-replace = You shed { $points ->
     [one] { $points } point
    *[other] { $points } points
   } and pick up { $taken }.
@@ -149,7 +149,7 @@ syntax-face-up-none = Discard pile empty
 syntax-face-up-label = Discards
 syntax-pick-first = First tap the card to discard.
 syntax-no-such-card = You’re missing a card: { $letter }.
-syntax-ear-help = Type a word to lay, or a word on the table and what it becomes, such as fat>fate. Put a star before a joker’s letter, as in f*at. -n exchanges the N for a card from the stock, -n+ for the face-up card; -* exchanges a joker. ! challenges, = accepts.
+syntax-ear-help = Type a word to lay it. To extend or change a word on the table, type that word and what it becomes, as in fat>fate. Put a star before a joker’s letter, as in f*at. Type -n to exchange the N for a card from the stock, -n+ to exchange it for the face-up card, or -* to exchange a joker. Type ! to challenge, or = to accept.
 syntax-ear-unread = Type a word in letters from A to Z, such as fate or fat>fate, or -n to exchange the N.
 syntax-ear-several = Several words on the table can become that. Type one of these: { $ways }.
 syntax-ear-no-word = There is no { $word } on the table.
@@ -224,7 +224,7 @@ syntax-deck-fr = The French deck
 syntax-deck-en = The English deck
 syntax-deck-own = My deck
 syntax-data-deck = The cards
-syntax-data-deck-help = Your own cards, from a file: how many of each letter, and what they cost. The file stays on this device.
+syntax-data-deck-help = Use your own cards, from a file that says how many there are of each letter, and how many points each one costs. The file stays on this device.
 syntax-deck-language = “{ $code }” isn’t a language code. Write “en”, for example.
 syntax-deck-id = Give the deck a name of 1 to { $most } visible characters.
 syntax-deck-twice = The card { $card } is listed twice: delete one of the lines.
@@ -269,7 +269,7 @@ syntax-reason-dead-card = Your { $card } doesn’t fit any word, and costs { $po
     [one] { $points } point
    *[other] { $points } points
   }.
-syntax-reason-exchange = A word now would leave you with worse cards.
+syntax-reason-exchange = Playing a word now would leave you with worse cards.
 
 ## The first game
 syntax-goal = Empty your hand: the round ends as soon as somebody has no cards left.
@@ -277,12 +277,12 @@ syntax-caption-laid = { $own ->
     [yes] You have
    *[no] { $name } has
   } { $count ->
-    [one] one card fewer
+    [one] one fewer card
    *[other] { $count } fewer cards
   }. Anyone may extend or change any word on the table.
 syntax-caption-inserted = Extending: letters are added to { $before }, and the old ones stay in order.
 syntax-caption-replaced = Changing: a new letter replaces another, which goes into the player’s hand.
 syntax-caption-exchanged = Exchanging a card takes a whole turn.
-syntax-caption-wrongly = It is a word: a wrong challenge adds ten points.
-syntax-caption-rightly = It isn’t a word: a correct challenge takes ten points off.
+syntax-caption-wrongly = It is a word: a wrong challenge adds ten points to the challenger’s score.
+syntax-caption-rightly = It isn’t a word: a correct challenge takes ten points off the challenger’s score.
 syntax-prompt-extend = Tap a word to extend it, or go on with your own.

@@ -90,7 +90,7 @@ themes-refused-locked = You buzzed and had no word: your buzzer is locked for { 
 themes-refused-no-buzz = Hit your buzzer first.
 themes-refused-calm = In a calm game you take turns: no need to buzz.
 themes-refused-not-your-turn = It’s not your turn: wait until it comes round.
-themes-refused-out = You had no tokens left to pay: the round is over for you.
+themes-refused-out = You had no tokens left to pay with: the round is over for you.
 themes-refused-gave-up = You’ve given up this round: wait for the next one.
 themes-refused-done = You’ve already scored in this round: wait for the next one.
 themes-refused-no-clock = No clock by that name is running.
@@ -116,10 +116,10 @@ themes-card-columns = This line has { $count ->
    *[other] { $count } columns
   }; at most four are allowed.
 themes-card-themes = A card has one to six themes; this one has { $count }.
-themes-card-name = A name has 1 to { $most } characters.
+themes-card-name = The name of a card or a theme has 1 to { $most } characters.
 themes-card-words = That’s too many words ({ $count }): { $most } at most.
 themes-card-twice = “{ $word }” and “{ $other }” count as one word, because accents, hyphens and capitals don’t matter. Keep one of the two.
-themes-written-none = This text is empty. Write one theme per line: “In the kitchen: fork, oven”.
+themes-written-none = This text is empty. Write one theme per line, such as “In the kitchen: fork, oven”.
 
 ## Options
 themes-option-first_seat-help = After that, players take turns to roll.
@@ -163,7 +163,7 @@ themes-option-typing-20 = 20 s
 themes-option-typing-30 = 30 s
 themes-option-typing-60 = 60 s
 themes-data-card = The theme card
-themes-data-card-help = A card of your own: one to six themes, with their words if you have any. Without a list the other players judge. The file stays on this device.
+themes-data-card-help = Use a card of your own, with one to six themes and, if you like, their words. Where a theme has no list of words, the other players judge. The file stays on this device.
 themes-own-words = { $count ->
     [0] no list: the others judge
     [one] { $count } word
@@ -234,7 +234,7 @@ themes-listening-failed = The microphone isn’t responding: type the word.
 themes-own-keys = The game’s keyboard, turned towards you
 themes-withdraw = Never mind
 themes-give-up = Give up the round
-themes-ear-help = An exclamation mark rolls the dice, a question mark buzzes in, a less-than sign backs out, a full stop gives up the round. If there are several of you, type a name after such a sign. A word that you type is announced: with a star after it, as a proper name; with a hash and 3, for the third theme. To vote, type y or n; if several of you vote, put the name first, as in Ugo y, or star y for everybody.
+themes-ear-help = Type an exclamation mark to roll the dice, a question mark to buzz in, a less-than sign to back out, or a full stop to give up the round. If there are several of you, type the player’s name after the sign. Type a word to announce it. Put a star after the word if it is a proper name, and a hash and 3 if it is for the third theme. To vote, type y or n. If several of you vote, put the name first, as in Ugo y; to vote for everybody, type a star and y.
 themes-ear-roll = { $name }, roll the dice.
 themes-ear-word = { $theme }, a word beginning with { $letter }. Dice: { $letters }.
 themes-ear-go = { $name ->
@@ -261,7 +261,7 @@ themes-why-dictionary = not in the dictionary
 themes-why-root = same root
 themes-keep = Keep “{ $word }” for future games
 themes-kept = “{ $word }” is kept
-themes-sheet-note = Most tokens wins.
+themes-sheet-note = Whoever has the most tokens wins.
 themes-best = The best word: { $word }, by { $name } ({ $count ->
     [one] { $count } token
    *[other] { $count } tokens
@@ -303,13 +303,13 @@ themes-reason-black = { $word } has none of the letters { $letters }: { $points 
     [one] { $points } token
    *[other] { $points } tokens
   }.
-themes-reason-none = No word comes to mind: better give up this round.
+themes-reason-none = No word comes to mind: it’s better to give up this round.
 
 ## The first game
 themes-goal = { $variant ->
     [limited] Find words for the theme, as many as you can, while there are tokens in the centre.
-    [open] All the themes on the card at once: each accepted word closes its theme. Most tokens wins.
-   *[classic] Find one word for the theme: a token for every die whose letter is in it, and none for the last to find one.
+    [open] All the themes on the card are open at once: each accepted word closes its theme. Whoever has the most tokens wins.
+   *[classic] Find one word for the theme: it earns a token for each die whose letter it contains. The last to find a word scores nothing.
   }
 themes-caption-rolled = The colour die shows { themes-colour }: the word begins with the { themes-colour } die’s letter, { $letter }.
 themes-caption-black = On black, the first word with none of these letters takes 4 tokens; a mistake costs 4.
@@ -354,6 +354,6 @@ themes-caption-gave-up = { $own ->
     [yes] You are
    *[no] { $name } is
   } out of this round{ $variant ->
-    [classic] , scoring nothing, like the last to find a word
+    [classic] : whoever gives up scores nothing, like the last to find a word
    *[other] {""}
   }.
