@@ -10,10 +10,10 @@ error-unknown-op = La demande « { $op } » n’existe pas. PROTOCOL.md donne 
 error-bad-field = La demande « { $op } » est incomplète, ou l’un de ses champs est faux.
 error-bad-action = Ce coup n’existe pas dans ce jeu.
 error-bad-task = Les robots de ce jeu ne connaissent pas cette tâche.
-error-no-such-seat = La place { $number } n’existe pas à cette table : les places vont de 0 à { $last }.
+error-no-such-seat = La place { $number } n’existe pas à cette table : les places sont numérotées de 0 à { $last }.
 error-unknown-game = Le jeu « { $game } » n’est pas dans la boîte.
 error-bad-options = Ces réglages ne conviennent pas à ce jeu. Revoyez-les, puis réessayez.
-error-bad-seats = Il faut de { $min } à { $max } joueurs pour ce jeu, et il y en a { $count }.
+error-bad-seats = Il faut de { $min } à { $max } joueurs pour ce jeu, mais il y en a { $count }.
 error-long-name = Ce nom est trop long : { $limit } caractères au plus.
 error-unknown-level = Le niveau « { $level } » n’existe pas. Choisissez easy, medium, hard, greedy ou random.
 error-bad-setup = Cette position de départ est impossible. Vérifiez les cartes et les places.
@@ -22,10 +22,10 @@ error-match-over = La partie est finie. Commencez-en une autre.
 error-stale = Trop tard : la question a changé entre-temps. Répondez à la nouvelle.
 error-no-clock = Ce chronomètre ne tourne pas en ce moment.
 error-not-your-turn = { $seat } doit attendre son tour.
-error-undo-hidden = Impossible d’annuler : une carte a été vue, ou quelqu’un a répondu.
+error-undo-hidden = Impossible d’annuler : une carte a été vue, un dé a été lancé ou quelqu’un a répondu.
 error-nothing-to-undo = Il n’y a aucun coup à annuler.
 error-bad-save = Cette partie enregistrée est illisible. Commencez-en une nouvelle.
-error-later-save = Cette partie vient d’une version plus récente (format { $version }, ici { $known }). Mettez le jeu à jour pour ouvrir la partie.
+error-later-save = Cette partie vient d’une version plus récente du jeu : elle est au format { $version }, et votre version s’arrête au format { $known }. Mettez le jeu à jour pour ouvrir la partie.
 error-bot-failed = Le robot { $seat } n’a trouvé aucun coup permis.
 error-no-words = Ce jeu ne cherche pas de mots à l’avance.
 error-bad-data = Ce fichier ne convient pas. Corrigez-le à cet endroit : « { $place } ».
@@ -52,7 +52,7 @@ warning-action-refused = La fin de la partie enregistrée ne peut pas être rejo
     [one] un coup est perdu
    *[other] { $lost } coups sont perdus
   }.
-warning-save-cut = La partie enregistrée s’interrompt : { $kept ->
+warning-save-cut = La partie enregistrée est incomplète : { $kept ->
     [0] aucun coup n’est conservé
     [one] un seul coup est conservé
    *[other] les { $kept } premiers coups sont conservés
@@ -71,7 +71,7 @@ log-table-acted = Le temps est écoulé.
 ## Command line
 
 replay-ranking = Classement final :
-replay-unfinished = La partie n’est pas finie (manche { $round }). Pour l’instant :
+replay-unfinished = La partie n’est pas finie (manche { $round }). Classement pour l’instant :
 replay-place = { $place }. { $name } ({ $points ->
     [one] { $points } point
    *[other] { $points } points

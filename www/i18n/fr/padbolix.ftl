@@ -12,7 +12,7 @@ padbolix-best = { $best_kind ->
     [firecracker] un pétard
    *[letter] un { $best }
   }
-padbolix-exchanged-unseen = { $dubolix } donne sa moins bonne carte à { $padbolix }, qui lui donne sa meilleure.
+padbolix-exchanged-unseen = { $dubolix } donne sa moins bonne carte à { $padbolix }, qui lui donne sa meilleure carte.
 padbolix-led = { $seat } commence avec { padbolix-shown }.
 padbolix-played = { $seat } joue { padbolix-shown }.
 # A play in a sentence: its letters, and which of them are stars.
@@ -108,9 +108,9 @@ padbolix-a-card = { $card ->
 padbolix-star-as = { $letter } (étoile)
 padbolix-deal-of = Manche { $deal } sur { $deals }
 padbolix-to-follow = Il faut { $kind ->
-    [single] une carte, { $lowest } ou plus forte
+    [single] un { $lowest } ou une carte plus forte
     [pairs] { $groups ->
-        [one] une paire, { $lowest } ou plus forte
+        [one] une paire de { $lowest } ou plus forte
        *[other] { $groups } paires, { $lowest } ou plus fortes
       }
    *[sequences] { $groups ->
@@ -122,9 +122,9 @@ padbolix-trick = Le pli
 padbolix-lead-by = { $name } commence.
 padbolix-exchange = L’échange
 padbolix-exchange-why = { $role ->
-    [dubolix] Dubolix de la manche précédente, vous donnez votre moins bonne carte à { $padbolix }, le Padbolix, qui vous donne sa meilleure.
-    [padbolix] Padbolix de la manche précédente, vous donnez votre meilleure carte à { $dubolix }, le Dubolix, qui vous donne sa moins bonne.
-   *[other] Dubolix de la manche précédente, { $dubolix } donne sa moins bonne carte à { $padbolix }, le Padbolix, qui lui donne sa meilleure.
+    [dubolix] Vous étiez Dubolix à la manche précédente : vous donnez votre moins bonne carte à { $padbolix }, le Padbolix, qui vous donne sa meilleure carte.
+    [padbolix] Vous étiez Padbolix à la manche précédente : vous donnez votre meilleure carte à { $dubolix }, le Dubolix, qui vous donne sa moins bonne carte.
+   *[other] { $dubolix }, Dubolix de la manche précédente, donne sa moins bonne carte à { $padbolix }, le Padbolix, qui lui donne sa meilleure carte.
   }
 padbolix-exchanged-short = Échange : vous avez donné { $gave } à { $name } et reçu { $got }.
 padbolix-gives = { $from } donne { $card ->
@@ -142,12 +142,12 @@ padbolix-play-firecracker = Faire éclater le pétard
 padbolix-hint = Pourquoi pas ce coup ?
 padbolix-hint-pass = Pourquoi ne pas passer ?
 padbolix-no-formula = Pas encore : il faut une carte seule, des suites de même longueur ou des paires.
-padbolix-prompt-lead = À vous de commencer : une carte seule, des suites de même longueur ou des paires.
+padbolix-prompt-lead = À vous : commencez par une carte seule, des suites de même longueur ou des paires.
 padbolix-prompt-follow = À vous : jouez { $lowest } ou plus fort, ou passez.
 padbolix-or-pass = Sinon, passez.
 padbolix-prompt-cannot = Vous n’avez rien à jouer : passez.
 padbolix-no-such-card = Il vous manque cette carte : { $letter }.
-padbolix-ear-help = Écrivez les lettres de votre coup, comme uu, avec des espaces entre les groupes, comme cde fgh, et une étoile avant la lettre qu’elle remplace, comme u*u. Écrivez ! pour le pétard, 0 pour passer.
+padbolix-ear-help = Écrivez les lettres de votre coup, par exemple uu. Mettez des espaces entre les groupes, comme dans cde fgh, et une étoile avant la lettre qu’elle remplace, comme dans u*u. Écrivez un point d’exclamation pour jouer le pétard, ou 0 pour passer.
 padbolix-ear-unread = Écrivez des lettres, * pour une étoile, ! pour un pétard, ou 0 pour passer.
 padbolix-ear-several = Plusieurs coups sont possibles. Écrivez l’un d’eux : { $plays }.
 padbolix-ear-each = { $who } : { $what }
@@ -186,7 +186,7 @@ padbolix-play-cards = { $count ->
     [one] Jouer cette carte
    *[other] Jouer ces { $count } cartes
   }
-padbolix-prompt-must = À vous : { $lowest } ou plus fort. Vous avez déjà passé : vous devez jouer.
+padbolix-prompt-must = Vous devez jouer { $lowest } ou plus fort, car vous avez déjà passé.
 padbolix-no-answer = Impossible de répondre avec { $letter }. { $follow }.
 padbolix-not-yet = Pas encore. { padbolix-to-follow }.
 
@@ -213,12 +213,12 @@ padbolix-reason-play = { $kind ->
     [loose] Vous posez une carte isolée{ padbolix-reason-spends }
     [star] Une étoile suffit{ padbolix-reason-keeps }
     [pairs] { $groups ->
-        [one] La paire part d’un coup{ padbolix-reason-spends }
-       *[other] { $groups } paires partent d’un coup{ padbolix-reason-spends }
+        [one] Vous posez la paire d’un seul coup{ padbolix-reason-spends }
+       *[other] Vous posez { $groups } paires d’un seul coup{ padbolix-reason-spends }
       }
    *[sequences] { $groups ->
-        [one] La suite de { $cards } part d’un coup{ padbolix-reason-spends }
-       *[other] { $groups } suites partent d’un coup{ padbolix-reason-spends }
+        [one] Vous posez la suite de { $cards } d’un seul coup{ padbolix-reason-spends }
+       *[other] Vous posez { $groups } suites d’un seul coup{ padbolix-reason-spends }
       }
   }{ padbolix-reason-gain }
 padbolix-reason-spends = { $spends ->
@@ -237,8 +237,8 @@ padbolix-reason-keeps = { $keeps ->
   }
 padbolix-reason-gain = { $gain ->
     [0] { "" }
-    [one] { " " }Environ un point de mieux qu’{ padbolix-reason-than }.
-   *[other] { " " }Environ { $gain } points de mieux qu’{ padbolix-reason-than }.
+    [one] { " " }C’est environ un point de mieux qu’{ padbolix-reason-than }.
+   *[other] { " " }C’est environ { $gain } points de mieux qu’{ padbolix-reason-than }.
   }
 padbolix-reason-than = { $than ->
     [pass] en passant
@@ -263,7 +263,7 @@ padbolix-caption-skipped-firecracker = Un pétard fait sauter son tour au joueur
     [yes] c’est vous.
    *[no] c’est { $name }.
   }
-padbolix-caption-skipped-same-letters = Exactement les mêmes lettres : le joueur suivant saute son tour.
+padbolix-caption-skipped-same-letters = Ce sont exactement les mêmes lettres : le joueur suivant saute son tour.
 padbolix-caption-won = Plus personne ne joue par-⁠dessus : { $own ->
     [yes] le pli est à vous.
    *[no] le pli va à { $name }.

@@ -93,7 +93,7 @@ plis-contract-price = { $contract ->
     [vowels] 10 points la voyelle
     [m-n] 20 points la carte
     [blue-h] 90 points
-   *[everything] pli 5 · voyelle 10 · M et N 20 · H bleu 90
+   *[everything] pli 5 · voyelle 10 · M ou N 20 · H bleu 90
   }
 plis-trick-led = Le pli ; famille demandée : { $family }
 plis-trick-empty = Le pli, encore vide
@@ -123,7 +123,7 @@ plis-tricks = { $count ->
   }
 plis-prompt-lead = À vous de commencer : votre carte choisit la famille.
 plis-prompt-follow = À vous : jouez dans la famille { $family }.
-plis-prompt-discard = Vous n’avez rien de la famille { $family } : défaussez-vous d’une carte au choix.
+plis-prompt-discard = Vous n’avez aucune carte { $family } : défaussez-vous de la carte de votre choix.
 plis-play = Jouer le { $card }
 plis-hint = Pourquoi pas le { $card } ?
 plis-must-follow = Jouez une carte de la famille demandée : { $family }.
@@ -149,41 +149,41 @@ plis-round-over = Manche { $round } · { plis-contract }
 ## Pourquoi ce conseil
 plis-reason-only = C’est la seule carte permise.
 plis-reason-under = { $gives ->
-    [0] Vous jouez sous le { $best } : vous ne ramassez pas.
-    [one] Vous jouez sous le { $best } : vous ne ramassez pas, et le point de votre carte va à un autre.
-   *[other] Vous jouez sous le { $best } : vous ne ramassez pas, et les { $gives } points de votre carte vont à un autre.
+    [0] Vous jouez sous le { $best } : vous ne ramassez pas le pli.
+    [one] Vous jouez sous le { $best } : vous ne ramassez pas le pli, et le point de votre carte va à un autre joueur.
+   *[other] Vous jouez sous le { $best } : vous ne ramassez pas le pli, et les { $gives } points de votre carte vont à un autre joueur.
   }{ plis-reason-worst }
 plis-reason-give = { $points ->
-    [one] Vous n’avez pas cette famille : le point de votre carte va au joueur qui ramasse.
-   *[other] Vous n’avez pas cette famille : les { $points } points de votre carte vont au joueur qui ramasse.
+    [one] Vous n’avez pas la famille demandée : le point de votre carte va au joueur qui ramasse le pli.
+   *[other] Vous n’avez pas la famille demandée : les { $points } points de votre carte vont au joueur qui ramasse le pli.
   }{ plis-reason-worst }
 plis-reason-last-of-family = C’est votre dernière carte de sa famille : quand cette famille sera demandée, vous pourrez vous défausser.{ plis-reason-worst }
 plis-reason-throw = Cette carte ne peut pas ramasser le pli, et c’est la plus haute de sa famille dans votre main.{ plis-reason-worst }
-plis-reason-take-nothing = Vous jouez en dernier : vous ramassez, mais ce pli ne coûte rien.{ plis-reason-worst }
-plis-reason-take-anyway = Vous ramassez de toute façon : { $points ->
+plis-reason-take-nothing = Vous jouez en dernier : vous ramassez le pli, mais il ne coûte rien.{ plis-reason-worst }
+plis-reason-take-anyway = Vous ramassez le pli de toute façon : { $points ->
     [one] { $points } point
    *[other] { $points } points
   }.{ plis-reason-worst }
 plis-reason-take = Vous prenez { $points ->
     [one] { $points } point
    *[other] { $points } points
-  }, pour en éviter davantage ensuite.{ plis-reason-worst }
+  } maintenant, pour en éviter davantage ensuite.{ plis-reason-worst }
 plis-reason-passed = { $height ->
     [low] C’est une carte basse : { plis-reason-safe }
-   *[other] Il reste des cartes plus fortes : { plis-reason-safe }
+   *[other] Des cartes plus hautes sont encore en jeu : { plis-reason-safe }
   }{ plis-reason-worst }
 plis-reason-safe = { $of_ten ->
-    [10] vous n’aurez sans doute pas à ramasser.
-   *[other] { $of_ten } fois sur 10, vous n’aurez pas à ramasser.
+    [10] vous n’aurez sans doute pas à ramasser le pli.
+   *[other] { $of_ten } fois sur 10, vous n’aurez pas à ramasser le pli.
   }
 plis-reason-free = { $height ->
     [high] Ce pli ne coûtera sans doute rien : profitez-en pour jouer une carte haute.
-   *[other] Même si vous ramassez, ce pli ne coûtera sans doute rien.
+   *[other] Même si vous ramassez ce pli, il ne coûtera sans doute rien.
   }{ plis-reason-worst }
-plis-reason-discard = Vous n’avez pas cette famille : vous ne ramassez pas, quelle que soit votre carte.{ plis-reason-worst }
+plis-reason-discard = Vous n’avez pas la famille demandée : vous ne ramassez pas le pli, quelle que soit votre carte.{ plis-reason-worst }
 plis-reason-less = { $of_ten ->
-    [10] Vous ramasserez sans doute, mais c’est encore votre carte la moins chère.
-   *[other] Vous ramasserez { $of_ten } fois sur 10, mais c’est encore votre carte la moins chère.
+    [10] Vous ramasserez sans doute le pli, mais c’est encore la carte qui vous coûtera le moins.
+   *[other] Vous ramasserez le pli { $of_ten } fois sur 10, mais c’est encore la carte qui vous coûtera le moins.
   }{ plis-reason-worst }
 plis-reason-alike = Vos cartes se valent ici : aucune ne vous coûterait beaucoup plus cher.
 plis-reason-worst = { $more ->
@@ -212,12 +212,12 @@ plis-caption-goal = { $contract ->
     [m-n] Évitez les plis où il y a un M ou un N.
     [blue-h] Évitez le pli où se trouve le H bleu.
    *[everything] Évitez de ramasser quoi que ce soit.
-  } Suivez la famille demandée si vous le pouvez : sa lettre la plus avancée ramasse le pli.
-plis-caption-won = Le { $letter } est la plus haute carte jouée dans la famille : { $own ->
+  } Jouez dans la famille demandée si vous le pouvez : sa lettre la plus proche du Z ramasse le pli.
+plis-caption-won = Le { $letter } est la plus haute carte jouée dans la famille demandée : { $own ->
     [yes] vous ramassez
    *[no] { $name } ramasse
   }{ $points ->
-    [0] , et cela ne coûte rien.
+    [0] { " " }le pli, qui ne coûte rien.
     [one] { " " }{ $points } point.
    *[other] { " " }{ $points } points.
   }{ $strays ->
@@ -227,10 +227,10 @@ plis-caption-won = Le { $letter } est la plus haute carte jouée dans la famille
 plis-caption-led = { $own ->
     [yes] Vous demandez
    *[no] { $name } demande
-  } la famille { $family } : chacun doit en jouer s’il en a, et la lettre la plus avancée dans l’alphabet ramasse.
+  } la famille { $family } : chacun doit en jouer une carte s’il le peut, et la lettre la plus proche du Z ramasse le pli.
 plis-caption-discard = { $own ->
-    [yes] Vous n’avez rien de la famille { $family } : votre carte
-   *[no] { $name } n’a rien de la famille { $family } : sa carte
-  } ne peut pas ramasser.
+    [yes] Vous n’avez aucune carte { $family } : votre carte
+   *[no] { $name } n’a aucune carte { $family } : sa carte
+  } ne peut pas ramasser le pli.
 plis-about-contract = Voici ce qui coûte des points dans cette manche. À la fin de la partie, le plus petit total gagne.
-plis-about-family = Famille { $family } : la lettre la plus avancée dans l’alphabet ramasse. Les lettres soulignées sont dans votre main.
+plis-about-family = Famille { $family } : la lettre la plus avancée dans l’alphabet ramasse le pli. Les lettres soulignées sont dans votre main.

@@ -1,13 +1,13 @@
 ### L’interface : écrans, menus, réglages.
 box-title = Mots en main
-box-lead = Des jeux de lettres et de cartes à jouer ensemble autour d’un écran.
+box-lead = Des jeux de lettres et de cartes, pour jouer ensemble autour d’un écran.
 box-foot = Sans compte, sans publicité, sans réseau : tout se passe sur cet appareil.
 list-and = et
 licences = Licences
 start-games = Les jeux
 start-resume = Parties en cours
 start-results = Résultats
-results-bots = Contre le niveau { $level } : { $wins ->
+results-bots = Contre des robots de niveau { $level } : { $wins ->
     [0] aucune victoire
     [one] { $wins } victoire
    *[other] { $wins } victoires
@@ -15,7 +15,7 @@ results-bots = Contre le niveau { $level } : { $wins ->
     [one] { $count } partie
    *[other] { $count } parties
   }
-results-people = Entre vous : { $count ->
+results-people = Sans robot : { $count ->
     [one] { $count } partie
    *[other] { $count } parties
   }
@@ -102,7 +102,7 @@ setup-options = Options de la partie
 setup-same-names = Deux joueurs portent le même nom : changez le nom de l’un d’eux.
 setup-sides = Autour de la tablette
 setup-sides-open = La tablette reste au milieu. { $turning ->
-    [stay] Les boutons de tous sont du même côté.
+    [stay] Les boutons de tous les joueurs sont du même côté.
    *[turn] Chacun a ses boutons de son côté.
   }
 setup-sides-help = La tablette reste au milieu. { $turning ->
@@ -156,7 +156,7 @@ own-data-more = { $count ->
 print-title = Cartes à imprimer : { $name }
 print-now = Imprimer
 print-backs = Avec le dos des cartes (recto verso)
-print-help = Format A4, à 100 %. Coupez d’un repère à l’autre.
+print-help = Imprimez sur du papier A4, à 100 %. Coupez d’un repère à l’autre.
 print-none = Ce jeu de cartes n’est pas sur cet appareil.
 progress-fetch = Chargement { $resource ->
     [dictionary-fr] du dictionnaire français
@@ -186,7 +186,7 @@ storage-trouble = La partie ne peut pas être enregistrée. Laissez cette page o
 game-unknown = Ce jeu n’est pas dans cette boîte : la partie vient d’une autre version.
 match-missing = Cette partie n’est plus sur cet appareil.
 match-shortened = La fin de cette partie est illisible. Vous reprenez au dernier coup lisible, et l’enregistrement d’origine est conservé à part.
-words-coming = Le dictionnaire arrive : la partie continue dès qu’il est là.
+words-coming = Le dictionnaire se charge : la partie continuera dès qu’il sera prêt.
 words-missing = Le dictionnaire n’a pas pu être chargé. Rien n’est perdu : vérifiez la connexion, puis réessayez.
 match-elsewhere = Cette partie est ouverte dans un autre onglet
 match-elsewhere-text = Vous pouvez continuer la partie ici : l’autre onglet s’arrêtera, et aucun coup ne sera perdu.
@@ -211,7 +211,7 @@ menu-window = Quitter le plein écran
 menu-leave = Quitter la table
 menu-kept = La partie est conservée : vous pourrez la reprendre depuis l’accueil.
 places = Qui joue à quelle place
-places-text = La partie continue. À chaque place, le résultat comptera pour celui qui aura joué le plus de coups.
+places-text = La partie continue. Le résultat de chaque place comptera pour celui qui y aura joué le plus de coups.
 place-bot-plays = Confier la place à un robot
 place-take-back = Reprendre la place
 place-take = Prendre la place
@@ -220,7 +220,7 @@ place-name = Nom du joueur qui jouera pour { $name }
 place-given = Un robot { $level } joue maintenant pour { $name }.
 place-taken = C’est { $name } qui joue maintenant, à la place du robot.
 log = Le fil de la partie
-log-empty = Rien ne s’est encore passé.
+log-empty = Il ne s’est encore rien passé.
 score-sheet = Feuille de marque
 round-column = Manche
 total = Total
@@ -230,7 +230,7 @@ sort-points = Par points
 sort-families = Par famille
 sort-groups = Par groupe
 sort-languages = Par langue
-undo-seen = À plusieurs, une carte jouée ne se reprend pas : les autres l’ont vue.
+undo-seen = Quand on joue à plusieurs, une carte jouée ne se reprend pas : les autres l’ont vue.
 undo-others = Le dernier coup est celui d’un autre joueur : vous ne pouvez pas l’annuler.
 undone = Coup annulé.
 undone-what = Coup annulé : { $what }
@@ -238,23 +238,23 @@ hand-said = Votre main, { $count ->
     [one] { $count } carte
    *[other] { $count } cartes
   } : { $cards }.
-hand-keys = Tapez une lettre pour lever une carte, Entrée pour jouer.
+hand-keys = Tapez une lettre pour lever une carte, puis appuyez sur Entrée pour jouer.
 enter-nothing = Vous n’avez encore rien choisi.
 preference-ear = Jouer à l’oreille
 ear-line = Votre coup
 ear-choice = { $number } : { $label }.
-ear-who-votes = Écrivez qui vote, puis sa réponse, comme « Ugo o ». Il reste : { $names }.
-ear-voted = { $name } a voté. Il reste : { $left }.
+ear-who-votes = Écrivez le nom de celui qui vote, puis sa réponse, comme « Ugo o ». Votes attendus : { $names }.
+ear-voted = { $name } a voté. Votes attendus : { $left }.
 ear-apart = {" ; "}
 ear-nothing = Il n’y a rien pour l’instant.
-ear-help = Écrivez votre coup, ou le numéro d’une réponse proposée, puis appuyez sur Entrée. Vous pouvez aussi taper un point-virgule et une lettre : d dernier coup, m main, t table, s scores, q question, j cartes jouables, r répéter, l fil, c conseil, z annuler, a aide.
+ear-help = Écrivez votre coup, ou le numéro d’une réponse proposée, puis appuyez sur Entrée. Vous pouvez aussi taper un point-virgule et une lettre : d pour le dernier coup, m pour la main, t pour la table, s pour les scores, q pour la question, j pour les cartes jouables, r pour répéter, l pour le fil de la partie, c pour un conseil, z pour annuler, a pour l’aide.
 ear-again = Appuyez encore sur Entrée pour confirmer.
 ear-missing = Le jeu à l’oreille n’a pas pu être chargé : réessayez.
 preference-speech = Parole
 speech-brief = Brève
 speech-normal = Normale
 speech-full = Complète
-hint-later = Répondez d’abord, ou jouez.
+hint-later = Pour avoir un conseil, répondez d’abord, ou jouez.
 heading-middle = Table
 heading-hand = Main
 heading-question = Question
@@ -280,7 +280,7 @@ seat-is-bot = Robot
 seat-is-human = Une personne
 hand-over-prompt = C’est joué.
 hand-over = Donner l’appareil à { $name }
-hand-over-lying = Au tour de { $name }
+hand-over-lying = À { $name } de jouer
 curtain-text = Passez l’appareil à
 curtain-turn = C’est à
 curtain-since = Depuis votre dernier tour
@@ -315,7 +315,7 @@ ballot-open = Je suis { $name } : répondre
 ballot-asks = { $name } répond
 ballot-has-answered = A répondu
 ballot-awaited = Réponse attendue
-ballot-lapses = La phrase passe dans trois secondes, sauf si vous la refusez.
+ballot-lapses = La phrase sera acceptée dans trois secondes, sauf si vous la refusez.
 ballot-all = Tous ensemble
 ballot-the-others = Tous les autres
 ballot-count = { $choice } : { $count }
@@ -378,7 +378,7 @@ carry-match-over = Partie finie.
 carry-match-on = Partie en cours, manche { $round }.
 carry-match-cut = La fin est illisible : seul le début sera gardé.
 carry-backup = Une sauvegarde du { $day }.
-carry-merge = Tout cela s’ajoute à ce qui est déjà ici, sans rien remplacer.
+carry-merge = Tout cela s’ajoutera à ce qui est déjà ici, sans rien remplacer.
 carry-spoilt = { $count ->
     [one] { $count } élément illisible sera laissé de côté.
    *[other] { $count } éléments illisibles seront laissés de côté.
@@ -403,7 +403,7 @@ carry-beside = { $count ->
   }
 carry-full = Il n’y a plus assez de place sur cet appareil : rien n’a été ajouté, et rien n’a changé. Libérez de la place, puis réessayez.
 carry-go = L’ouvrir
-take-along = Emporter cette partie (fichier) : { $game }
+take-along = Emporter cette partie dans un fichier : { $game }
 
 ## Revoir une partie
 review = Revoir la partie
@@ -434,7 +434,7 @@ replay-more = Partager…
 replay-moves = La liste des coups
 replay-play-on = Jouer à partir d’ici (coup { $at })
 replay-play-on-text = La partie continue à part : celle que vous revoyez reste comme elle est.
-replay-file = Emporter la partie (fichier)
+replay-file = Emporter la partie dans un fichier
 replay-cut = La fin de cette partie est illisible : voici le début.
 replay-share = Partager un lien
 replay-keep = Garder sur cet appareil
@@ -462,7 +462,7 @@ share-bot = Robot { $number }
 same-title = Les mêmes cartes pour vous
 same-text = On vous a envoyé une donne : mêmes cartes, mêmes réglages. À vous de jouer !
 link-newer = Ce lien vient d’une version plus récente de Mots en main. Mettez le jeu à jour, puis rouvrez le lien.
-link-foreign = Ce lien ne mène à rien ici : ce n’est pas une partie de Mots en main.
+link-foreign = Ce lien ne mène à rien ici : il ne contient aucune partie de Mots en main.
 link-large = Ce lien est trop long pour venir de Mots en main.
 link-cut = Ce lien est incomplet : on ne peut rien en lire. Demandez qu’on vous le renvoie, ou qu’on vous envoie le fichier.
 link-cut-notice = Ce lien est incomplet : voici le début de la partie. Pour la suite, demandez qu’on vous le renvoie, ou qu’on vous envoie le fichier.
@@ -483,7 +483,7 @@ results-wins = { $count ->
   }
 results-streak = série en cours
 results-longest = meilleure série
-results-among = Entre vous : { $wins ->
+results-among = Sans robot : { $wins ->
     [0] aucune victoire
     [one] { $wins } victoire
    *[other] { $wins } victoires

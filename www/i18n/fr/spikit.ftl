@@ -42,7 +42,7 @@ spikit-card-joker-as = Joker : { $words }, { $language }
 spikit-joker = Joker
 spikit-clock-match = Temps de la partie
 spikit-goal = Débarrassez-vous de vos cartes.
-spikit-goal-how = Déposez une phrase de trois cartes ou plus : les autres votent. Une phrase acceptée dans une seule langue vous donne un avantage.
+spikit-goal-how = Déposez une phrase de trois cartes ou plus : les autres votent. Si elle est acceptée et n’utilise qu’une langue, vous avez un avantage.
 spikit-display = Cartes visibles
 spikit-sentences = Phrases sur la table
 spikit-die = { $face }
@@ -74,7 +74,7 @@ spikit-cell-table = { $card }. Touchez-la pour la troquer
 spikit-cell-aimed = { $card }, à troquer contre la carte que vous toucherez
 spikit-joker-language = Langue du joker
 spikit-joker-words = Le joker dit
-spikit-joker-help = Dans une famille, la langue suffit.
+spikit-joker-help = Dans une famille, il suffit d’indiquer la langue.
 spikit-word-known = est dans le dictionnaire
 spikit-word-unknown = n’est pas dans le dictionnaire
 spikit-speak = Lire à voix haute
@@ -121,12 +121,12 @@ spikit-prompt-want = Touchez maintenant la carte visible à prendre.
 spikit-prompt-give = Contre quelle carte de votre main prenez-vous « { $card } » ?
 spikit-prompt-play = Composez une phrase, complétez-en une, troquez une carte, ou terminez votre tour.
 spikit-prompt-laid = C’est déposé. Vous pouvez encore compléter une phrase ou troquer une carte.
-spikit-prompt-change = Ajoutez une carte à un bout, ou touchez la carte à troquer.
-spikit-prompt-swap = Touchez la carte de votre main à mettre à cette place.
+spikit-prompt-change = Ajoutez une carte à un bout de la phrase, ou touchez la carte à troquer.
+spikit-prompt-swap = Touchez, dans votre main, la carte à mettre à cette place.
 spikit-prompt-mixed = Complétez la phrase, ou troquez une seule carte : pas les deux à la fois.
-spikit-prompt-lay = Phrase prête ? Les autres vont voter.
-spikit-prompt-complete = Phrase prête ? Les autres vont voter.
-spikit-prompt-swap-one = Phrase prête ? Les autres vont voter.
+spikit-prompt-lay = Votre phrase est prête ? Les autres vont voter.
+spikit-prompt-complete = Votre phrase est prête ? Les autres vont voter.
+spikit-prompt-swap-one = Votre phrase est prête ? Les autres vont voter.
 spikit-prompt-advantage = Une seule langue ! { $most ->
     [one] Pêchez une carte
    *[other] Pêchez jusqu’à { $most } cartes
@@ -134,8 +134,8 @@ spikit-prompt-advantage = Une seule langue ! { $most ->
 spikit-prompt-free = Libre choix : touchez une carte visible.
 spikit-prompt-fishing = Gardez cette carte, ou utilisez-la aussitôt dans une phrase.
 spikit-prompt-discard = Une famille ! { $most ->
-    [one] Écartez une carte sans la montrer, si vous voulez.
-   *[other] Écartez jusqu’à { $most } cartes sans les montrer.
+    [one] Vous pouvez écarter une carte sans la montrer.
+   *[other] Vous pouvez écarter jusqu’à { $most } cartes sans les montrer.
   }
 spikit-do-roll = Lancer le dé
 spikit-do-draw = Piocher
@@ -156,7 +156,7 @@ spikit-do-discard = { $count ->
   }
 spikit-hint = Pourquoi pas ce coup ?
 spikit-roll-first = Lancez d’abord le dé.
-spikit-ear-help = l lance le dé, p pioche ou pêche, g garde, f termine. Les numéros de vos cartes, comme 3 1 5, ou leurs mots, font une phrase ; s1 est la première phrase de la table ; s1 5 la complète, s1.2 5 y troque la deuxième carte ; v6 4 prend la sixième carte visible contre votre quatrième ; * est le joker, dont les mots suivent le signe =, comme 3 * 5 = { "fr:" } avec joie. Votes : o pour oui, n pour non, a pour s’abstenir ; à plusieurs, après le nom du joueur, comme Ugo o.
+spikit-ear-help = l lance le dé, p pioche ou pêche, g garde la carte pêchée, f termine le tour. Les numéros de vos cartes, comme 3 1 5, ou leurs mots, font une phrase. s1 est la première phrase de la table : s1 5 ajoute votre cinquième carte à la fin, s1.2 5 troque votre cinquième carte contre la deuxième de la phrase. v6 4 prend la sixième carte visible contre votre quatrième. * est le joker, et ses mots suivent le signe =, comme dans 3 * 5 = { "fr:" } avec joie. Pour voter, écrivez o pour oui, n pour non, ou a pour vous abstenir. Si vous êtes plusieurs à voter, écrivez d’abord le nom du joueur, comme dans Ugo o.
 spikit-ear-nothing-there = Il n’y a pas de { $what } ici.
 spikit-ear-unread = { $phase ->
     [draw] Écrivez v et un numéro, puis le numéro de votre carte, comme v6 4, ou p pour piocher.
@@ -220,7 +220,7 @@ spikit-turn = { $seat } prend le dé.
 spikit-turn-after-refusals = Trois propositions refusées : { $seat } prend le dé.
 spikit-time-up = Le temps est écoulé : la manche en cours est la dernière.
 spikit-round-won = { $seat } n’a plus de cartes et remporte la manche { $round }.
-spikit-round-stuck = Plus personne ne dépose ni ne complète, et il n’y a plus de carte à piocher : la manche { $round } s’arrête là.
+spikit-round-stuck = Plus personne ne dépose ni ne complète de phrase, et il n’y a plus de carte à piocher : la manche { $round } s’arrête là.
 spikit-match-ended = La partie est finie.
 
 spikit-refused-options = Ce réglage est hors limites. Changez-le.
@@ -230,8 +230,8 @@ spikit-refused-phase = { $phase ->
     [draw] Prenez d’abord une carte visible que le dé permet, ou piochez.
     [play] Déposez une phrase, complétez-en une, troquez une carte, ou terminez votre tour.
     [vote] Attendez la fin du vote.
-    [advantage] Choisissez d’abord : pêcher, prendre une carte visible, ou rien.
-    [fishing] Gardez d’abord la carte pêchée, pêchez encore, ou arrêtez.
+    [advantage] Choisissez d’abord de pêcher, de prendre une carte visible ou de ne rien faire.
+    [fishing] Décidez d’abord : gardez la carte pêchée, pêchez encore ou arrêtez.
     [discard] Choisissez d’abord les cartes que vous écartez.
    *[over] La partie est finie.
   }
@@ -243,7 +243,7 @@ spikit-refused-hand = Vous n’avez pas toutes ces cartes. Jouez celles de votre
 spikit-refused-twice = Une carte ne sert qu’une fois : retirez-la d’un des deux endroits.
 spikit-refused-display = Il n’y a pas de carte à cet endroit. Choisissez une carte visible.
 spikit-refused-face = Le dé montre { $face } : prenez une carte visible qui porte ce chiffre, ou piochez.
-spikit-refused-laid = Vous avez déjà fait votre dépôt à ce tour. Vous pouvez encore compléter une phrase ou troquer une carte.
+spikit-refused-laid = Vous avez déjà déposé une phrase ou une famille à ce tour. Vous pouvez encore compléter une phrase ou troquer une carte.
 spikit-refused-short = Une phrase a au moins trois cartes : ajoutez-en.
 spikit-refused-sentence = Cette phrase n’est plus sur la table. Choisissez-en une autre.
 spikit-refused-place = Il n’y a pas de carte à cet endroit de la phrase.
@@ -252,7 +252,7 @@ spikit-refused-swapped = Cette carte a déjà été troquée à ce tour. Attende
 spikit-refused-second-joker = Un seul joker par phrase : retirez-en un.
 spikit-refused-joker-there = Cette phrase a déjà un joker. Choisissez une autre phrase, ou une autre carte.
 spikit-refused-joker-alone = Un joker seul n’est pas une phrase : ajoutez au moins deux cartes.
-spikit-refused-joker = Écrivez ce que dit le joker : un à trois mots.
+spikit-refused-joker = Écrivez ce que dit le joker, en un à trois mots.
 spikit-refused-language = Le joker parle l’une des deux langues du jeu : choisissez laquelle.
 spikit-refused-no-words = Écrivez un à trois mots ; seuls les lettres, l’apostrophe et le trait d’union sont permis.
 spikit-refused-many-words = Le joker dit { $most } mots au plus.
@@ -326,7 +326,7 @@ spikit-advice-conjunction = La phrase commence par « { $words } » : à vous
 
 ## Un jeu de cartes à soi
 spikit-deck-format = Ce fichier vient d’une autre version : il doit contenir { "\"format\": 1" }.
-spikit-deck-id = Donnez au jeu de cartes un nom de 60 caractères au plus.
+spikit-deck-id = Donnez au jeu de cartes un nom de 1 à 60 caractères visibles.
 spikit-deck-languages = Un jeu de cartes a deux langues différentes, chacune avec son code de deux lettres : fr, en…
 spikit-deck-colour = Il faut exactement une famille par couleur : vérifiez { $colour ->
     [red] le rouge
@@ -346,7 +346,7 @@ spikit-deck-other-language = La langue « { $lang } » n’est pas dans ce jeu
 spikit-deck-name = Le nom d’un jeu de cartes a de 1 à { $most } caractères visibles ; un jeu a douze noms au plus, un par langue.
 spikit-deck-text = Carte { $card } : { $fault ->
     [empty] son texte ne se voit pas. Il faut de 1 à { $most } caractères visibles.
-    [long] son texte est trop long. Il faut de 1 à { $most } caractères.
+    [long] son texte est trop long. Il faut { $most } caractères au plus.
     [sign] retirez le caractère { $sign }, qui est invisible ou change le sens d’écriture.
    *[marks] une lettre ne peut porter que deux accents.
 }
@@ -431,7 +431,7 @@ spikit-remark-unknown = { $count ->
     [one] Les mots d’une carte sont inconnus : les robots ne la jouent qu’avec sa famille.
    *[other] Les mots de { $count } cartes sont inconnus : les robots ne les jouent qu’avec leur famille.
   }
-spikit-remark-adverbials = Beaucoup de cartes ({ $count }) disent où, quand ou comment : elles vont partout, et les manches seront courtes. Quatorze suffisent.
+spikit-remark-adverbials = Beaucoup de cartes ({ $count }) disent où, quand ou comment : elles vont partout, et les manches seront courtes. Quatorze cartes de ce genre suffisent.
 spikit-remark-family = La grammaire ne voit pas de phrase dans la famille { spikit-colour } ({ $lang ->
     [fr] français
     [en] anglais
@@ -440,13 +440,13 @@ spikit-remark-family = La grammaire ne voit pas de phrase dans la famille { spik
 spikit-remark-encoding = « { $text } » contient des caractères abîmés. Enregistrez le fichier en UTF-8.
 spikit-remark-stop = « { $text } » finit par un signe de ponctuation : au milieu d’une phrase, il serait de trop.
 spikit-remark-capital = « { $text } » commence par une majuscule : au milieu d’une phrase, elle serait de trop.
-spikit-remark-word = « { $word } » n’est pas dans le dictionnaire (« { $text } »).
+spikit-remark-word = Sur la carte « { $text } », le mot « { $word } » n’est pas dans le dictionnaire.
 
 ## Pourquoi ce conseil
 spikit-reason-draw-only = Aucune carte visible ne porte le chiffre du dé.
 spikit-reason-draw = Aucune carte visible ne vous aide.
-spikit-reason-take = La carte « { $card } » permet la phrase « { $sentence } ».
-spikit-reason-easier = La carte « { $card } » se place plus facilement.
+spikit-reason-take = La carte « { $card } » permet de former la phrase « { $sentence } ».
+spikit-reason-easier = La carte « { $card } » est plus facile à placer que celle que vous laissez.
 spikit-reason-fish = Environ { $of_ten } fois sur 10, une carte pêchée ira dans une phrase.
 spikit-reason-fish-on = Cette carte n’entre dans aucune de vos phrases : pêchez encore.
 spikit-reason-stop = Cette carte n’entre dans aucune de vos phrases.
@@ -476,12 +476,12 @@ spikit-reason-discard = Ce sont les cartes les plus difficiles à placer.
 ## Première partie
 spikit-caption-goal = Videz votre main en formant des phrases : la manche s’arrête dès que quelqu’un n’a plus de cartes.
 spikit-caption-rolled = { $face ->
-    [6] Un six donne droit à n’importe quelle carte visible, ou à la première du sabot.
-   *[other] Un { $face } donne droit à une carte visible qui porte un { $face }, ou à la première du sabot.
+    [6] Un six donne droit à n’importe quelle carte visible, ou à la première carte du sabot.
+   *[other] Un { $face } donne droit à une carte visible qui porte un { $face }, ou à la première carte du sabot.
   }
 spikit-caption-took = Une carte visible s’échange contre une carte de la main.
 spikit-caption-proposed = Les autres votent : la phrase doit être correcte et vouloir dire quelque chose.
-spikit-caption-laid = La phrase est acceptée : { $count ->
+spikit-caption-laid = La phrase est acceptée : cela fait { $count ->
     [one] une carte
    *[other] { $count } cartes
   } de moins en main.

@@ -10,7 +10,7 @@ syntax-inserted = { $seat } allonge { $before } en { $after }.
 syntax-replaced = { $seat } change { $before } en { $after } et ramasse { $cards }.
 syntax-accepted = { $seat } ne conteste pas.
 syntax-stood = Personne ne conteste : { $word } reste.
-syntax-challenged-wrongly = { $seat } conteste { $word } à tort : le mot est au dictionnaire. { $seat } a dix points d’amende, et son score passe à { $score }.
+syntax-challenged-wrongly = { $seat } conteste { $word } à tort : le mot est au dictionnaire. { $seat } reçoit dix points d’amende, et son score passe à { $score }.
 syntax-challenged-rightly = { $seat } conteste { $word } avec raison : le mot n’est pas au dictionnaire. { $seat } a dix points de moins, et son score passe à { $score }.
 syntax-taken-back = { $seat } ramasse { $word } et perd son tour.
 syntax-taken-back-to = { $seat } ramasse ses cartes et perd son tour : { $word } redevient { $before }.
@@ -157,7 +157,7 @@ syntax-ear-exchange = Échanger { $discard } contre { $from ->
     [stock] une carte du talon
    *[face-up] { $card }
   }.
-syntax-ear-joker = { $word }, le joker pour { $letters }.
+syntax-ear-joker = { $word }, avec un joker pour { $letters }.
 syntax-ear-words = Mots :
 syntax-ear-no-words = Aucun mot sur la table.
 syntax-ear-face-up = Carte découverte : { $card }.
@@ -217,7 +217,7 @@ syntax-points-off = { $points ->
   }
 syntax-challenges-sum = Points des contestations : { $points }
 syntax-sheet-cell = { $account } ({ $change })
-syntax-sheet-note = À 100 points, on quitte la partie. Le dernier sous 100 gagne.
+syntax-sheet-note = À 100 points, on quitte la partie. Le dernier joueur sous 100 points gagne.
 syntax-best = Le plus beau mot : { $word }, par { $name }.
 syntax-deck-heading = Les cartes
 syntax-deck-fr = Le jeu français
@@ -258,13 +258,13 @@ syntax-reason-next = { $next ->
         [none] { "" }
        *[other] { " " }Le mot { $instead } enlèverait davantage de points, mais vous laisserait des cartes difficiles à placer.
       }
-   *[other] { " " }Ensuite, le mot { $next } vide votre main.
+   *[other] { " " }Ensuite, le mot { $next } videra votre main.
   }
 syntax-reason-face-up = Avec { $takes ->
     [joker] le joker
    *[other] le { $takes }
   }, vous pourrez faire { $word }.
-syntax-reason-no-word = Aucun mot pour l’instant : échangez votre { $card } ({ $points ->
+syntax-reason-no-word = Vous n’avez aucun mot à jouer pour l’instant : échangez votre { $card } ({ $points ->
     [one] { $points } point
    *[other] { $points } points
   }).

@@ -14,10 +14,10 @@ themes-rolled-black = { $open ->
   } Face noire ! Trouvez un mot sans aucune de ces lettres : { $letters }.
 themes-buzzed = { $seat } a la parole.
 themes-withdrew = { $seat } rend la parole.
-themes-locked = Sauf si un autre joueur donne un mot, { $seat } ne peut pas toucher son bouton pendant { $seconds ->
+themes-locked = { $seat } ne peut pas toucher son bouton pendant { $seconds ->
     [one] { $seconds } seconde
    *[other] { $seconds } secondes
-  }.
+  }, sauf si un autre joueur donne un mot avant.
 themes-unlocked = { $seat } peut de nouveau toucher son bouton.
 themes-announced = { $seat } annonce « { $word } ». { $doubt ->
     [dictionary] Ni la liste ni le dictionnaire ne connaissent ce mot : il faut l’accord de tous les autres.
@@ -56,7 +56,7 @@ themes-wrong = { $seat } : « { $word } » contient une lettre des dés. { $p
   }
 themes-gave-up = { $seat } abandonne la manche.
 themes-time-up = Le temps est écoulé.
-themes-turn-up = { $seat } : temps écoulé.
+themes-turn-up = { $seat } : le temps est écoulé.
 themes-typing-up = { $seat } n’a pas donné son mot à temps et rend la parole.
 themes-round-ended = Fin de la manche { $round }.{ $unscored ->
     [0] {""}
@@ -83,10 +83,10 @@ themes-refused-nothing-to-judge = Il n’y a pas de mot à juger pour l’instan
 themes-refused-no-vote = Vous avez déjà voté, ou c’est votre mot : aux autres de juger.
 themes-refused-typing = Quelqu’un a la parole : attendez son mot.
 themes-refused-dice-roll = Les dés roulent encore : attendez qu’ils s’arrêtent.
-themes-refused-locked = Vous avez touché votre bouton sans donner de mot : attendez qu’un autre joueur en donne un, mais pas plus de { $seconds ->
+themes-refused-locked = Vous avez pris la parole sans donner de mot : votre bouton est bloqué pendant { $seconds ->
     [one] { $seconds } seconde
    *[other] { $seconds } secondes
-  }.
+  }, sauf si un autre joueur donne un mot avant.
 themes-refused-no-buzz = Touchez d’abord votre bouton.
 themes-refused-calm = En partie calme, on joue chacun son tour : pas besoin de bouton.
 themes-refused-not-your-turn = Ce n’est pas votre tour : attendez qu’il revienne.
@@ -124,7 +124,7 @@ themes-written-none = Ce texte est vide. Écrivez un thème par ligne : « Dan
 ## Options
 themes-option-first_seat-help = Ensuite, le lanceur change à chaque manche.
 themes-option-variant = Version du jeu
-themes-option-variant-help = Classique : un mot chacun par manche. Propositions limitées : autant de mots qu’on veut, mais peu de jetons au centre. Thèmes ouverts : tous les thèmes de la carte à la fois.
+themes-option-variant-help = Classique : chacun donne un mot par manche. Propositions limitées : on donne autant de mots qu’on veut, mais il y a peu de jetons au centre. Thèmes ouverts : on joue avec tous les thèmes de la carte à la fois.
 themes-option-variant-classic = Classique
 themes-option-variant-limited = Propositions limitées
 themes-option-variant-open = Thèmes ouverts
@@ -137,17 +137,17 @@ themes-option-card-2 = 2. Prénoms, plantes…
 themes-option-card-3 = 3. Personnages, transports…
 themes-option-card-4 = 4. Nature, ville…
 themes-option-timer = Chronomètre
-themes-option-timer-help = En secondes : par manche, ou par tour en partie calme.
+themes-option-timer-help = Nombre de secondes par manche, ou par tour en partie calme.
 themes-option-timer-null = Sans
 themes-option-clock_waits = Arrêter le chronomètre pendant qu’on écrit
 themes-option-clock_waits-help = Le temps s’arrête pendant qu’un joueur donne son mot.
 themes-option-typing = Temps pour écrire
-themes-option-typing-help = En secondes, pour donner son mot après avoir touché son bouton.
+themes-option-typing-help = Nombre de secondes pour donner son mot après avoir touché son bouton.
 themes-option-typing-null = Sans limite
 themes-option-calm = Partie calme
 themes-option-calm-help = Chacun joue à son tour, sans course de vitesse.
 themes-option-honour = Sur l’honneur
-themes-option-honour-help = Seul avec des robots, dites vous-même si un mot du dictionnaire qui n’est pas dans la liste va avec le thème.
+themes-option-honour-help = Quand vous jouez seul avec des robots, vous dites vous-même si un mot du dictionnaire qui n’est pas dans la liste va avec le thème.
 
 ## Table
 themes-name = Dés à thèmes
@@ -155,7 +155,7 @@ themes-lead = Un thème, cinq lettres : trouvez vite un mot qui en contienne be
 themes-lasts = Environ 30 minutes
 themes-first-seat = Lance les dés en premier
 themes-start = Commencer
-themes-paces = Temps moyen d’un robot pour trouver un mot : { $paces }.
+themes-paces = Temps qu’un robot met en moyenne à trouver un mot : { $paces }.
 themes-option-timer-30 = 30 s
 themes-option-timer-60 = 60 s
 themes-option-timer-120 = 120 s
@@ -163,7 +163,7 @@ themes-option-typing-20 = 20 s
 themes-option-typing-30 = 30 s
 themes-option-typing-60 = 60 s
 themes-data-card = La carte de thèmes
-themes-data-card-help = Votre propre carte : de un à six thèmes, avec leurs mots si vous en donnez. Sans liste, ce sont les autres qui jugent. Le fichier reste sur cet appareil.
+themes-data-card-help = Votre propre carte : de un à six thèmes, avec leurs mots si vous en donnez. Sans liste, ce sont les autres joueurs qui jugent. Le fichier reste sur cet appareil.
 themes-own-words = { $count ->
     [0] sans liste : les autres jugent
     [one] { $count } mot
@@ -234,7 +234,7 @@ themes-listening-failed = Le micro ne répond pas : écrivez le mot.
 themes-own-keys = Le clavier du jeu, tourné vers vous
 themes-withdraw = Rendre la parole
 themes-give-up = Abandonner la manche
-themes-ear-help = Un point d’exclamation lance les dés, un point d’interrogation prend la parole, un signe inférieur la rend, un point abandonne la manche. Un mot écrit est annoncé ; avec une étoile derrière, comme nom propre ; avec dièse 3, pour le troisième thème. À plusieurs, écrivez le nom du joueur après le signe. Votes : o pour oui, n pour non ; à plusieurs, après ce nom, comme Ugo o ; étoile o vaut pour tous.
+themes-ear-help = Un point d’exclamation lance les dés, un point d’interrogation prend la parole, un signe inférieur la rend, un point abandonne la manche. Si vous êtes plusieurs, écrivez le nom du joueur après l’un de ces signes. Un mot que vous écrivez est annoncé : avec une étoile à la fin, comme nom propre ; avec dièse 3 à la fin, pour le troisième thème. Pour voter, écrivez o pour oui ou n pour non. Si vous êtes plusieurs à voter, écrivez d’abord le nom du joueur, comme dans Ugo o, ou écrivez étoile o pour tous.
 themes-ear-roll = { $name }, à vous de lancer les dés.
 themes-ear-word = { $theme }, un mot en { $letter }. Dés : { $letters }.
 themes-ear-go = { $name ->
@@ -247,7 +247,7 @@ themes-ear-go = { $name ->
 themes-ear-buzz = Qui a un mot ? Écrivez un point d’interrogation et le nom du joueur.
 themes-ear-buzz-first = Quelqu’un doit d’abord prendre la parole : écrivez un point d’interrogation et le nom du joueur. Noms possibles : { $names }.
 themes-ear-who = Écrivez le signe, puis le nom du joueur. Noms possibles : { $names }.
-themes-ear-black = { $theme }, face noire, un mot sans aucune de ces lettres : { $letters }.
+themes-ear-black = { $theme }. Face noire ! Un mot sans aucune de ces lettres : { $letters }.
 themes-ear-announce = Annoncer « { $word } ».
 themes-choose-theme = Choisissez le thème de votre mot.
 themes-card = Les thèmes de la carte
@@ -271,7 +271,7 @@ themes-doubt-list = Ce mot n’est pas dans la liste. Va-t-il avec le thème ?
 themes-doubt-dictionary = Ni la liste ni le dictionnaire ne connaissent ce mot. Existe-t-il, et va-t-il avec le thème ?
 themes-doubt-common = Le dictionnaire y voit un nom commun. Est-ce bien un nom propre pour ce thème ?
 themes-doubt-root = Un mot de la même racine a déjà été dit. Laissez-vous passer celui-ci ?
-themes-doubt-honour = Ce mot est dans le dictionnaire, pas dans la liste. Va-t-il avec le thème ?
+themes-doubt-honour = Ce mot est dans le dictionnaire, mais pas dans la liste. Va-t-il avec le thème ?
 themes-vote-honour = Personne d’autre ne peut juger : à vous de décider, sur l’honneur.
 themes-honoured = accepté sur l’honneur
 themes-vote-all = Il faut l’accord de tous.
@@ -289,7 +289,7 @@ themes-accept = Accepter
 themes-refuse = Refuser
 
 ## Why a hint
-themes-reason-word = « { $word } » : { $letters }, { $points ->
+themes-reason-word = « { $word } » contient { $letters } : { $points ->
     [one] { $points } jeton
    *[other] { $points } jetons
   }{ $open ->
@@ -297,8 +297,8 @@ themes-reason-word = « { $word } » : { $letters }, { $points ->
    *[no] {""}
   }.{ $fewer ->
     [0] {""}
-    [one] { " " }Le premier mot qui vient, « { $than } », n’en prendrait qu’un.
-   *[other] { " " }Le premier mot qui vient, « { $than } », n’en prendrait que { $fewer }.
+    [one] { " " }Le premier mot qui vient, « { $than } », n’en rapporterait qu’un.
+   *[other] { " " }Le premier mot qui vient, « { $than } », n’en rapporterait que { $fewer }.
   }
 themes-reason-black = « { $word } » n’a aucune des lettres { $letters } : { $points ->
     [one] { $points } jeton
@@ -355,6 +355,6 @@ themes-caption-gave-up = { $own ->
     [yes] Vous ne jouez plus
    *[no] { $name } ne joue plus
   } dans cette manche{ $variant ->
-    [classic] { "\u00A0" }: qui abandonne ne marque rien, comme les derniers
+    [classic] { "\u00A0" }: celui qui abandonne ne marque rien, comme les derniers à trouver
    *[other] {""}
   }.

@@ -67,7 +67,7 @@ test.describe(() => {
     await onTurn(page);
     const caption = page.getByTestId('caption');
     await expect(caption).toHaveText(
-      'Évitez de ramasser des plis. Suivez la famille demandée si vous le pouvez\u00a0: sa lettre la plus avancée ramasse le pli.',
+      'Évitez de ramasser des plis. Jouez dans la famille demandée si vous le pouvez\u00a0: sa lettre la plus proche du Z ramasse le pli.',
     );
     await expect(page.getByTestId('stakes')).toContainText('Évitez les plis');
     await settled(page);
@@ -76,7 +76,7 @@ test.describe(() => {
     await played(page, () => playIt(page));
     await onTurn(page);
     await expect(caption).toHaveText(
-      'Le K est la plus haute carte jouée dans la famille\u00a0: vous ramassez 5 points.',
+      'Le K est la plus haute carte jouée dans la famille demandée\u00a0: vous ramassez 5 points.',
     );
     await expect(page.locator('[data-live="narrator"]').first()).toContainText('Le K est la plus haute carte');
     await settled(page);

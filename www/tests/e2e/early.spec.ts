@@ -40,7 +40,7 @@ test('a word is made before the dictionary is there, and laid when it is', async
   for (const card of 'BOND') await held(page, card).click();
   await expect(page.getByTestId('stick')).toHaveAttribute('data-word', 'BOND');
   await page.getByTestId('action-lay').click();
-  await expect(page.getByTestId('words-coming')).toContainText('Le dictionnaire arrive');
+  await expect(page.getByTestId('words-coming')).toContainText('Le dictionnaire se charge');
   expect(await words(page)).toEqual(['RAT']);
   come();
   await expect.poll(() => words(page)).toContain('BOND');

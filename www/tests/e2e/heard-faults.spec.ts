@@ -218,12 +218,12 @@ test.describe('by ear', () => {
     await expect.poll(async () => (await said()).join(' ')).toMatch(/veut-elle dire quelque chose/u);
     const write = (line: string): Promise<void> => writeLine(page, line);
     await write('o');
-    await expect.poll(async () => (await said()).at(-1)).toMatch(/^! Écrivez qui vote.*Ugo et Rita/u);
+    await expect.poll(async () => (await said()).at(-1)).toMatch(/^! Écrivez le nom de celui qui vote.*Ugo et Rita/u);
     await write('ug o');
-    await expect.poll(async () => (await said()).at(-1)).toBe('! Ugo a voté. Il reste : Rita.');
+    await expect.poll(async () => (await said()).at(-1)).toBe('! Ugo a voté. Votes attendus : Rita.');
     // Nobody votes twice.
     await write('ugo n');
-    await expect.poll(async () => (await said()).at(-1)).toMatch(/^! Écrivez qui vote.*: Rita\./u);
+    await expect.poll(async () => (await said()).at(-1)).toMatch(/^! Écrivez le nom de celui qui vote.*: Rita\./u);
     await write('3 n');
     await expect
       .poll(async () => (await said()).join(' '), { timeout: 20_000 })

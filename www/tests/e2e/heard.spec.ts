@@ -96,7 +96,7 @@ test.describe('with a pace', () => {
     await atStage(page, 'open');
     await page.locator('[data-testid="hand-card"]').first().focus();
     await page.keyboard.press('?');
-    await expect.poll(() => alerted(page)).toMatch(/DKBO.*Répondez d’abord/su);
+    await expect.poll(() => alerted(page)).toMatch(/DKBO.*Pour avoir un conseil, répondez d’abord/su);
     await atStage(page, 'open');
   });
 });

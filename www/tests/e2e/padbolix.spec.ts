@@ -85,9 +85,9 @@ test('PAD-10, PAD-11: what cannot be played says why, with its clause', async ({
   await playIt(page);
   await pass(page, 'Ugo');
   await onTurn(page);
-  await expect(page.getByTestId('formula')).toContainText('une carte, K ou plus fort');
+  await expect(page.getByTestId('formula')).toContainText('un K ou une carte plus forte');
   await tap(page, 'C');
-  await expect(page.getByTestId('refusal')).toContainText('K ou plus fort');
+  await expect(page.getByTestId('refusal')).toContainText('un K ou une carte plus forte');
   await expect(page.getByTestId('refusal-clause')).toContainText('PAD-10');
   expect(await lifted(page)).toEqual([]);
   await page.getByTestId('refusal-clause').click();
@@ -147,7 +147,7 @@ test('PAD-12, PAD-14, PAD-16, PAD-19: pass, firecracker, the same letters and Z 
   await playIt(page);
   await expect(turn(page, 1)).toHaveAttribute('data-play', '!');
   await expect(turn(page, 2)).toHaveAttribute('data-cause', 'firecracker');
-  await expect(page.getByTestId('formula')).toContainText('B ou plus fort');
+  await expect(page.getByTestId('formula')).toContainText('un B ou une carte plus forte');
   await shoot(page, 'firecracker');
 });
 

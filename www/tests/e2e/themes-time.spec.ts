@@ -60,7 +60,7 @@ test('THE-25: who buzzes and has no word is locked, until another has said one o
   // It is `aria-disabled`, which Playwright would wait for.
   await buzzer(1).click({ force: true });
   await expect(page.getByTestId('refusal')).toContainText(
-    /attendez qu’un autre joueur en donne un, mais pas plus de [56] secondes/,
+    /votre bouton est bloqué pendant [56] secondes, sauf si un autre joueur donne un mot avant/,
   );
   await expect(page.getByTestId('form')).toHaveCount(0);
   // Drawn again the ring begins where it has got to.

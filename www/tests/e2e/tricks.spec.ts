@@ -88,7 +88,9 @@ test.describe('a first match of three people', () => {
     await tap(page, 'bC');
     await playIt(page);
     await atStage(page, 'covered');
-    await expect(news).toContainText('Le K est la plus haute carte jouée dans la famille\u00a0: Ugo ramasse 5 points.');
+    await expect(news).toContainText(
+      'Le K est la plus haute carte jouée dans la famille demandée\u00a0: Ugo ramasse 5 points.',
+    );
     await lift(page, 'Ugo');
   });
 });
@@ -285,7 +287,7 @@ test('Padbolix, PAD-24: first the deal is seen, then the exchange, which says wh
   await go();
   const exchange = page.getByTestId('exchange');
   await expect(exchange).toContainText(
-    'Dubolix de la manche précédente, vous donnez votre moins bonne carte à Ugo, le Padbolix, qui vous donne sa meilleure.',
+    'Vous étiez Dubolix à la manche précédente\u00a0: vous donnez votre moins bonne carte à Ugo, le Padbolix, qui vous donne sa meilleure carte.',
   );
   await expect(page.locator('.slot.away')).toHaveCount(0);
   expect(await hand(page)).toHaveLength(20);
