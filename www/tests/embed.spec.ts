@@ -227,6 +227,47 @@ test('records stay with who may keep them, and methods do what they are called',
   expect((await said(page)).map(({ event }) => event)).not.toContain('save');
 });
 
+test('what newMatch does not understand is told, and what it leaves out is what the attributes say', async ({
+  page,
+  baseURL,
+}) => {
+  const told: string[] = [];
+  page.on('console', (message) => message.type() === 'warning' && told.push(message.text()));
+  await house(page, baseURL, '<mots-en-main game="padbolix" lang="fr" seats="4" bots="hard"></mots-en-main>');
+  const starts = async (): Promise<unknown[]> =>
+    (await said(page)).flatMap(({ event, detail }) => (event === 'match-start' ? [detail['seats']] : []));
+  const dealt = async (match: object): Promise<unknown> => {
+    const before = (await starts()).length;
+    await page.evaluate((wanted) => (document.querySelector('mots-en-main') as Element).newMatch(wanted), match);
+    await expect.poll(async () => (await starts()).length, { timeout: 30_000 }).toBe(before + 1);
+    return ((await starts()).at(-1) as { bot: string | null }[]).map(({ bot }) => bot);
+  };
+  expect(await dealt({ seats: 3, bots: 'easy', options: { first_seat: 1, wings: 2 }, level: 'hard' })).toEqual([
+    null,
+    'easy',
+    'easy',
+  ]);
+  expect(await dealt({ bots: 'godlike', options: { free_pass: 'perhaps' } })).toEqual([null, 'hard', 'hard', 'hard']);
+  expect(told.filter((text) => text.startsWith('Mots en main:'))).toEqual([
+    'Mots en main: there is no level="hard"; it is ignored',
+    'Mots en main: there is no options.wings="2"; it is ignored',
+    'Mots en main: there is no bots="godlike"; it is ignored',
+    'Mots en main: there is no options.free_pass="perhaps"; it is ignored',
+  ]);
+});
+
+test('a deck of the house that the rules refuse is told to the house, with the place of the mistake', async ({
+  page,
+  baseURL,
+}) => {
+  await house(page, baseURL, '<mots-en-main game="themes" lang="fr" themes-card="./card.json"></mots-en-main>', {
+    files: { 'card.json': JSON.stringify({ name: 'Au marché', themes: [{ fr: 'Fruits', en: 'Fruit' }] }) },
+  });
+  await page.getByRole('button', { name: 'Jouer : Dés à thèmes' }).click();
+  const { code, message } = await heard(page, 'error');
+  expect([code, message]).toEqual(['bad-data', expect.stringContaining('/card/themes')]);
+});
+
 test('a deck of the house is what is played with', async ({ page, baseURL }) => {
   const card = {
     name: 'Au marché',

@@ -69,7 +69,7 @@ spikit-line-empty = Tap your cards to make a sentence
 spikit-end-head = Add at the beginning
 spikit-end-tail = Add at the end
 spikit-cell = { $card }, place { $place }. Tap it to take it back; Shift and an arrow key move it
-spikit-cell-over = { $card }, place { $place }, in place of another card. Tap it to take it back
+spikit-cell-over = { $card }, place { $place }, replacing another card. Tap it to take it back
 spikit-cell-table = { $card }. Tap it to swap it
 spikit-cell-aimed = { $card }, to be swapped for the next card you tap
 spikit-joker-language = The joker’s language
@@ -474,7 +474,7 @@ spikit-caption-laid = Accepted: that’s { $count ->
     [one] one card
    *[other] { $count } cards
   } fewer.
-spikit-caption-completed = You can add to a sentence on the table at either end.
+spikit-caption-completed = You can add to either end of a sentence on the table.
 spikit-caption-swapped = Swapping: a card takes the place of another, which goes into the player’s hand.
 spikit-caption-family = A family, all five cards of one colour, needs no vote.
 spikit-caption-refused = Rejected: the cards go back to the player’s hand.

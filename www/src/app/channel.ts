@@ -11,9 +11,9 @@ import { still } from '../lib/stillness.ts';
 import { tint } from '../lib/tint.ts';
 import { settings } from '../device/settings.ts';
 import { session, type Kept } from '../match/session.ts';
-import type { View } from '../protocol/index.ts';
+import { Refused, type View } from '../protocol/index.ts';
 import { alone } from '../tables/registry.ts';
-import { begin, show } from './newly.ts';
+import { begin, bring, show } from './newly.ts';
 
 /** How many requests may wait to be done (one more is answered `busy`), and how many events may wait for the port. */
 const MOST = 64;
@@ -47,6 +47,7 @@ export class Channel {
     addEventListener('message', (event) => this.#hear(event), { signal: this.#stop.signal });
     session.onKept = (kept) => void this.#kept(kept).catch(() => undefined);
     session.onTrouble = (error) => {
+      if (error instanceof Refused) return this.#notDealt(error);
       const { code = 'engine', detail = '' } = error as { code?: string; detail?: string };
       this.tell('error', { code, message: `The game's engine did not start (${code}). ${detail}`.trim() });
     };
@@ -73,6 +74,13 @@ export class Channel {
     else if (this.#early.length < MOST) this.#early.push({ event, detail });
   }
 
+  /** The house has asked for what the rules refuse; what is wrong in a deck of its own, its makers find by the place. */
+  #notDealt({ code: of, message: text, refusal: { place } }: Refused): void {
+    const message = `No match could be dealt: ${text}${place === undefined ? '' : `, at ${place}`}`;
+    console.error(`Mots en main: ${message}`);
+    this.tell('error', { code: of, message });
+  }
+
   #hear({ source, data, ports }: MessageEvent): void {
     const [port] = ports;
     if (source !== parent || !port || !isObject(data) || data['mots'] !== VERSION) return;
@@ -83,7 +91,7 @@ export class Channel {
     this.#port = port;
     port.onmessage = ({ data: request }: MessageEvent) => this.#take(request);
     port.postMessage({ nonce });
-    if (isObject(brought)) asked.data = brought;
+    if (isObject(brought)) bring(brought);
     for (const early of this.#early.splice(0)) port.postMessage(early);
     const kept = asked.storage === 'host' && record !== undefined ? this.#restore(record) : Promise.resolve(null);
     // A bad record leaves the game as it would be without one, and the host is told: it would keep the next one in its place.

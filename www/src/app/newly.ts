@@ -1,17 +1,30 @@
 // A match that the host of a frame asks for: dealt as it says, whatever was chosen here before.
 
-import { asked } from '../device/guest.ts';
+import { asked, tellIgnored, type Asked } from '../device/guest.ts';
 import { readers, type Wishes } from '../device/wishes.ts';
 import { alone } from '../tables/registry.ts';
 
 const given = ['seats', 'bots', 'words', 'options', 'names', 'seed'] as const;
 
-/** Takes over what makes sense of `match`; each value may be JSON, or a text as it stands in an address. */
+/** What the house's attributes ask for and bring: a match takes from here what it leaves out. Their seed is for the first match alone. */
+const house: Asked = { ...asked, seed: null };
+
+/** What the house brings to every match. */
+export function bring(data: Record<string, unknown>): void {
+  house.data = data;
+  asked.data = data;
+}
+
+/** Takes over what makes sense of `match`, and tells what does not; each value may be JSON, or a text as it stands in an address. */
 export function begin(match: Record<string, unknown>): void {
   if (!alone) return;
   for (const name of given) take(name, match[name]);
   const { data } = match;
-  if (data !== null && typeof data === 'object') asked.data = data as Record<string, unknown>;
+  const brings = data !== null && typeof data === 'object' && !Array.isArray(data);
+  asked.data = brings ? (data as Record<string, unknown>) : (house.data ?? {});
+  if (data !== undefined && data !== null && !brings) tellIgnored('data', data);
+  for (const [name, value] of Object.entries(match))
+    if (name !== 'data' && !(given as readonly string[]).includes(name)) tellIgnored(name, value);
   asked.anew = true;
   asked.deal = true;
   show(`#/new/${alone.id}`);
@@ -25,12 +38,15 @@ export function show(hash: string): void {
 }
 
 function take<K extends (typeof given)[number]>(name: K, value: unknown): void {
+  const wishes: Wishes = asked;
+  wishes[name] = house[name];
   if (value === undefined || value === null) return;
-  const text = Array.isArray(value)
-    ? value.join(',')
-    : typeof value === 'object'
-      ? JSON.stringify(value)
-      : String(value);
-  const read = readers[name](text);
-  if (read !== null) (asked as Wishes)[name] = read as Wishes[K];
+  const read = readers[name](textOf(value));
+  if (read === null) tellIgnored(name, value);
+  else wishes[name] = read as Wishes[K];
+}
+
+function textOf(value: unknown): string {
+  if (Array.isArray(value)) return value.join(',');
+  return typeof value === 'object' ? JSON.stringify(value) : String(value);
 }

@@ -6,6 +6,9 @@ import { type Wishes, wishesIn } from './wishes.ts';
 /** This page is shown in a frame of another one. */
 export const framed = globalThis.parent !== globalThis.window;
 
+/** How many characters of a value are told. */
+const LONGEST_TOLD = 200;
+
 /** Wishes, and what only a message of the host's brings (app/channel.ts). */
 export interface Asked extends Wishes {
   /** What is brought to the match, by the protocol's names of it. */
@@ -16,13 +19,16 @@ export interface Asked extends Wishes {
   anew?: boolean;
 }
 
+/** Says on the console that the host has asked for something that there is not. */
+export function tellIgnored(name: string, value: unknown): void {
+  const text = value !== null && typeof value === 'object' ? JSON.stringify(value) : `"${String(value)}"`;
+  console.warn(`Mots en main: there is no ${name}=${text.slice(0, LONGEST_TOLD)}; it is ignored`);
+}
+
 /** Reads an address's query. Without `embed` nothing is asked; a value that is none is told and left out. */
-export function askedIn(query: string, tell: (what: string) => void): Asked {
+export function askedIn(query: string, tell: (name: string, text: string) => void): Asked {
   const given = new URLSearchParams(query);
-  return wishesIn(
-    (name) => (given.has('embed') ? given.get(name) : null),
-    (name, text) => tell(`Mots en main: there is no ${name}="${text}"; it is ignored`),
-  );
+  return wishesIn((name) => (given.has('embed') ? given.get(name) : null), tell);
 }
 
 const query = globalThis.location?.search ?? '';
@@ -33,7 +39,7 @@ export const invited = new URLSearchParams(query).has('embed');
 /** The host brings something of its own: nothing begins before. */
 export const awaited = new URLSearchParams(query).has('house');
 
-export const asked = askedIn(query, (what) => console.warn(what));
+export const asked = askedIn(query, tellIgnored);
 
 /** Links and files may be offered to be sent. */
 export const maySend = asked.share !== 'off';

@@ -178,10 +178,32 @@ export function setAt(options: Options, path: readonly string[], value: unknown)
 export function restore(fields: readonly Field[], remembered: Options): Options {
   let options = defaults(fields);
   for (const field of fields) {
-    const value = getAt(remembered, field.path);
+    const value = whole(field, getAt(remembered, field.path));
     if (fits(field, value)) options = setAt(options, field.path, value);
   }
   return options;
+}
+
+/** A group of which only some fields are given has the others at their defaults. */
+function whole(field: Field, value: unknown): unknown {
+  if (field.kind !== 'group' || value === null || typeof value !== 'object') return value;
+  const given = value as Options;
+  const inner = field.fields.map((one): [string, unknown] => {
+    const name = one.path.at(-1) as string;
+    return [name, name in given ? whole(one, given[name]) : initialOf(one)];
+  });
+  return Object.fromEntries(inner);
+}
+
+/** Which of the given options the game does not have, or does not have with that value: their paths, joined by dots, with what was given. */
+export function unfit(fields: readonly Field[], given: Options, path: readonly string[] = []): [string, unknown][] {
+  return Object.entries(given).flatMap(([name, value]): [string, unknown][] => {
+    const here = [...path, name];
+    const field = fields.find((one) => one.path.join() === here.join());
+    if (field?.kind === 'group' && value !== null && typeof value === 'object')
+      return unfit(field.fields, value as Options, here);
+    return field && fits(field, value) ? [] : [[here.join('.'), value]];
+  });
 }
 
 function fits(field: Field, value: unknown): boolean {

@@ -4,7 +4,7 @@ import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { repeat } from 'lit/directives/repeat.js';
 import { MotsElement } from '../lib/element.ts';
 import { has, list, say, t } from '../lib/i18n.ts';
-import { asked } from '../device/guest.ts';
+import { asked, tellIgnored } from '../device/guest.ts';
 import { go } from '../lib/router.ts';
 import { settings } from '../device/settings.ts';
 import { part } from '../lib/part.ts';
@@ -17,7 +17,18 @@ import { Refused, type GameInfo, type Player } from '../protocol/index.ts';
 import type { Door } from '../tables/game.ts';
 import { entry } from '../tables/registry.ts';
 import { loadingPanel, troublePanel } from '../shell/engine-panels.ts';
-import { dataOf, fieldsOf, getAt, groupOn, restore, setAt, type Field, type Options, type Schema } from './options.ts';
+import {
+  dataOf,
+  fieldsOf,
+  getAt,
+  groupOn,
+  restore,
+  setAt,
+  unfit,
+  type Field,
+  type Options,
+  type Schema,
+} from './options.ts';
 import { canTurn } from '../shell/seated.ts';
 import { choices, sideChoice, turningChoice } from '../shell/preferences.ts';
 import { session, type NewMatch } from '../match/session.ts';
@@ -111,6 +122,7 @@ export class MotsSetup extends MotsElement {
       const last = asked.anew ? null : await device.setups.get(this.game);
       await this.#restoreBrought(last?.data ?? {});
       this.#takeBrought(asked.data ?? {});
+      for (const [path, value] of unfit(this.#fields, asked.options ?? {})) tellIgnored(`options.${path}`, value);
       this.options = restore(this.#fields, last?.options ?? { ...this.#suggested(), ...asked.options });
       const remembered = last?.seats.slice(0, info.seats.max) ?? [];
       this.seats = remembered.map((seat) => ({
@@ -609,6 +621,8 @@ export class MotsSetup extends MotsElement {
       go(`#/table/${id}`);
     } catch (error) {
       if (signal.aborted) return;
+      // A house that has asked for this match hears why there is none.
+      if (this.#byItself) session.onTrouble(error);
       if (error instanceof Refused) this.refusal = say(error.refusal.message);
       else this.trouble = error;
     }

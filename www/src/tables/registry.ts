@@ -1,6 +1,6 @@
 // The games of the page, in the order of the start screen: the one place that names them. Which of them are offered, the engine says.
 
-import { asked, invited } from '../device/guest.ts';
+import { asked, invited, tellIgnored } from '../device/guest.ts';
 import type { GameEntry } from './game.ts';
 import { padbolix } from './padbolix/entry.ts';
 import { plis } from './plis/entry.ts';
@@ -17,8 +17,7 @@ export const sole: GameEntry | null = registry.length === 1 ? (registry[0] ?? nu
 
 /** The one game that the host of a frame shows; null: the box. A bundle of one game has no other to show. */
 export const alone: GameEntry | null = (asked.game === null ? (invited ? sole : undefined) : entry(asked.game)) ?? null;
-if (asked.game !== null && alone === null)
-  console.warn(`Mots en main: there is no game="${asked.game}"; it is ignored`);
+if (asked.game !== null && alone === null) tellIgnored('game', asked.game);
 
 /** The game that a clause belongs to; null for the clauses of all games (`COM-8`). */
 export const ownerOf = (clause: string): string | null =>

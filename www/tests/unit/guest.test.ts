@@ -22,7 +22,7 @@ const nothing = {
 
 const read = (query: string): [object, string[]] => {
   const told: string[] = [];
-  return [askedIn(query, (what) => told.push(what)), told];
+  return [askedIn(query, (name, text) => told.push(`${name}="${text}"`)), told];
 };
 
 test('what is asked for is read', () => {

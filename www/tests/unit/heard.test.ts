@@ -165,7 +165,7 @@ test('Padbolix: the question has the whole formula, which the eye sees on the ta
       { actions: [{ type: 'play', groups: ['C'] }], complete: true } as never,
       { act: () => undefined, release: () => undefined },
     ).said;
-  assert.match(String(asked('pairs', 1)), /une\spaire, C/u);
+  assert.match(String(asked('pairs', 1)), /une\spaire de C/u);
   assert.match(String(asked('pairs', 5)), /5\spaires, C/u);
   assert.notEqual(asked('sequences', 3), asked('pairs', 3));
 });

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { defaults, fieldsOf, getAt, groupOn, restore, setAt, type Schema } from '../../src/screens/options.ts';
+import { defaults, fieldsOf, getAt, groupOn, restore, setAt, unfit, type Schema } from '../../src/screens/options.ts';
 
 // The shapes that schemars writes: references, constants one by one, null beside a type, a nested object.
 const schema: Schema = {
@@ -110,4 +110,24 @@ test('what was remembered and no longer fits gives way to the default', () => {
     back: null,
     end: { rounds: 3 },
   });
+});
+
+test('what a host gives and the game does not have is named with its path', () => {
+  const given = { words: 'en', packs: 7, price: '5', gone: 1, back: { allowed: 99, other: true }, end: { days: 1 } };
+  assert.deepEqual(unfit(fields, given), [
+    ['packs', 7],
+    ['price', '5'],
+    ['gone', 1],
+    ['back.allowed', 99],
+    ['back.other', true],
+    ['end', { days: 1 }],
+  ]);
+  assert.deepEqual(unfit(fields, { back: null, end: { minutes: 20 } }), []);
+});
+
+test('a group of which a part is given has the rest at its defaults', () => {
+  assert.deepEqual(restore(fields, { back: {} })['back'], { allowed: 1 });
+  assert.deepEqual(restore(fields, { back: { allowed: 4, other: 1 } })['back'], { allowed: 4 });
+  assert.deepEqual(restore(fields, { back: { allowed: 99 } })['back'], null);
+  assert.equal(restore(fields, { back: 'on' })['back'], null);
 });
