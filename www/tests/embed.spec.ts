@@ -460,6 +460,15 @@ test('a page that resets all elements leaves the game its box', async ({ page, b
   await expect(page.locator('mots-en-main').last()).toBeHidden();
 });
 
+test('a poster that is as high as its content has its picture', async ({ page, baseURL }) => {
+  await house(page, baseURL, '<mots-en-main game="plis" lang="fr"></mots-en-main>');
+  const picture = page.locator('mots-en-main img');
+  for (const height of ['', 'auto', '100%', '200px']) {
+    await page.locator('mots-en-main').evaluate((one: HTMLElement, wanted) => (one.style.blockSize = wanted), height);
+    await expect.poll(async () => (await picture.boundingBox())?.height ?? 0, { message: height }).toBeGreaterThan(100);
+  }
+});
+
 test('what is asked of a poster opens no game, and what is asked of a game that is coming waits for it', async ({
   page,
   baseURL,

@@ -2,9 +2,11 @@
 
 import { EVENTS, LONGEST, VERSION, type Details, type EventName, type Hello, type Request } from './wire.ts';
 
-/** A frame that is still loading is called at this interval, in ms, and at most so many times. */
+/** A frame that is still loading is called again after so long, in ms, then after ever longer: where a policy has blocked it, each call is
+ * an error on the console. It takes a minute until the last one. */
 const AGAIN = 250;
-const CALLS = 240;
+const SLOWER = 1.2;
+const LAST = 12_000;
 /** How many requests may wait for an answer at the same time. */
 const MOST = 64;
 
@@ -23,7 +25,7 @@ export class Line {
   #port: MessagePort | null = null;
   /** Ports that were handed over and on which no answer has come. */
   #called: MessagePort[] = [];
-  #timer: ReturnType<typeof setInterval> | undefined;
+  #timer: ReturnType<typeof setTimeout> | undefined;
   #pending = new Map<number, Pending>();
   #next = 1;
 
@@ -44,22 +46,23 @@ export class Line {
   call(kept: Omit<Hello, 'mots' | 'nonce'>): void {
     this.#hangUp();
     const nonce = String(crypto.getRandomValues(new Uint32Array(4)));
-    let left = CALLS;
+    let wait = AGAIN;
     const say = (): void => {
-      if (left-- === 0) return this.close();
+      if (wait > LAST) return this.close();
       const { port1, port2 } = new MessageChannel();
       this.#called.push(port1);
       port1.onmessage = ({ data }: MessageEvent) => {
         if (this.#port === null && isObject(data) && data['nonce'] === nonce) this.#answered(port1);
       };
       this.frame.contentWindow?.postMessage({ mots: VERSION, nonce, ...kept }, this.origin, [port2]);
+      this.#timer = setTimeout(say, wait);
+      wait *= SLOWER;
     };
-    this.#timer = setInterval(say, AGAIN);
     say();
   }
 
   #answered(port: MessagePort): void {
-    clearInterval(this.#timer);
+    clearTimeout(this.#timer);
     this.#port = port;
     port.onmessage = ({ data }: MessageEvent) => this.#receive(data);
     for (const other of this.#called.splice(0)) if (other !== port) other.close();
@@ -95,7 +98,7 @@ export class Line {
 
   #hangUp(): void {
     const why = gone();
-    clearInterval(this.#timer);
+    clearTimeout(this.#timer);
     for (const port of this.#called.splice(0)) port.close();
     this.#port?.close();
     this.#port = null;
