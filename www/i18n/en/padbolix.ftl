@@ -78,7 +78,7 @@ padbolix-refused-star-for-a = There’s no A in this game: your star stands for 
 padbolix-refused-firecracker-alone = A firecracker is played alone: put the other cards back.
 padbolix-refused-no-formula = These cards don’t go together. Play a single card, sequences of letters, or pairs.
 padbolix-refused-unequal-groups = Your sequences must all have the same length.
-padbolix-refused-sequence-too-short = A sequence has at least two letters. A single card is played alone.
+padbolix-refused-sequence-too-short = A sequence has at least two letters. You can’t play several single cards at once.
 padbolix-refused-other-formula = You must play the same formula: { padbolix-formula }.
 padbolix-refused-too-weak = Too weak: your lowest letter must be { $lowest } or stronger.
 padbolix-refused-firecracker-leads = You can’t lead with a firecracker. Play letters or stars.
@@ -186,23 +186,23 @@ padbolix-play-cards = { $count ->
     [one] Play this card
    *[other] Play these { $count } cards
   }
-padbolix-prompt-must = Your turn: play { $lowest } or stronger. You’ve already passed, so you must play.
+padbolix-prompt-must = Your turn: you must play { $lowest } or stronger, because you’ve already passed.
 padbolix-no-answer = You can’t answer with { $letter }. { $follow }.
 padbolix-not-yet = Not yet. { padbolix-to-follow }.
 
 ## Why a hint
 padbolix-reason-nothing = You can’t follow with anything in your hand.
 padbolix-reason-pass = { $keeps ->
-    [firecracker] By passing you keep the firecracker for later.
-    [z] By passing you keep your Z.
-    [star] By passing you spend no star.
-    [pair] By passing you keep the pair.
-    [formula] By passing you don’t break up cards that go together.
+    [firecracker] By passing, you keep the firecracker for later.
+    [z] By passing, you keep your Z.
+    [star] By passing, you spend no star.
+    [pair] By passing, you keep the pair.
+    [formula] By passing, you don’t break up cards that go together.
    *[other] Your cards will do more good later.
   }{ padbolix-reason-gain }
 padbolix-reason-firecracker = The firecracker makes the next player miss a turn.{ padbolix-reason-gain }
 padbolix-reason-out = That empties your hand: you’re out.
-padbolix-reason-trapped = You’d finish on a special card, but there’s nothing better.
+padbolix-reason-trapped = You’d finish on a special card, but there’s nothing better to do.
 padbolix-reason-z = { $spends ->
     [0] The Z wins
     [1] The star played as a Z wins

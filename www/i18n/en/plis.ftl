@@ -41,7 +41,7 @@ plis-refused-no-clock = This game has no clock: play a card.
 plis-refused-first-seat = Choose one of the { $seats } players at the table to begin.
 plis-refused-setup-hands = Give each player one hand, no more and no less.
 plis-refused-setup-unknown = “{ $name }” isn’t a card in this game. Replace it.
-plis-refused-setup-put-away = With this number of players the { $colour ->
+plis-refused-setup-put-away = With this number of players, the { $colour ->
     [pink] pink
    *[blue] blue
   } Z isn’t used. Take it out.
@@ -121,7 +121,7 @@ plis-tricks = { $count ->
     [one] { $count } trick
    *[other] { $count } tricks
   }
-plis-prompt-lead = You lead: your card chooses the family.
+plis-prompt-lead = You lead: play a card to choose the family.
 plis-prompt-follow = Your turn: follow with a { $family } card.
 plis-prompt-discard = You have no { $family } card: discard any other card.
 plis-play = Play the { $card }
@@ -154,8 +154,8 @@ plis-reason-under = { $gives ->
    *[other] It’s lower than the { $best }: you don’t take the trick, and your card’s { $gives } points go to someone else.
   }{ plis-reason-worst }
 plis-reason-give = { $points ->
-    [one] You have none of that family: your card’s point goes to whoever takes the trick.
-   *[other] You have none of that family: your card’s { $points } points go to whoever takes the trick.
+    [one] You have no card of the family led: your card’s point goes to whoever takes the trick.
+   *[other] You have no card of the family led: your card’s { $points } points go to whoever takes the trick.
   }{ plis-reason-worst }
 plis-reason-last-of-family = It’s your last card in its family: the next time that family is led, you can discard.{ plis-reason-worst }
 plis-reason-throw = It can’t take this trick, and it’s your highest card in its family.{ plis-reason-worst }
@@ -181,12 +181,12 @@ plis-reason-free = { $height ->
     [high] This trick will probably cost nothing: get rid of a high card.
    *[other] Even if you take the trick, it will probably cost nothing.
   }{ plis-reason-worst }
-plis-reason-discard = You have none of that family, so you don’t take the trick, whatever you play.{ plis-reason-worst }
+plis-reason-discard = You have no card of the family led, so you don’t take the trick, whatever you play.{ plis-reason-worst }
 plis-reason-less = { $of_ten ->
     [10] You’ll probably take the trick, but this is still your cheapest card.
    *[other] You’ll take the trick { $of_ten } times in 10, but this is still your cheapest card.
   }{ plis-reason-worst }
-plis-reason-alike = Your cards are about equal here: none would cost you much more.
+plis-reason-alike = Your cards are about equal here: none would cost you much more than another.
 plis-reason-worst = { $more ->
     [0] { "" }
     [one] { " " }The { $colour ->
@@ -222,13 +222,13 @@ plis-caption-won = The { $letter } is the highest card of the family led, so { $
     [one] : { $points } point.
    *[other] : { $points } points.
   }{ $strays ->
-    [yes] { " " }Other families don’t count.
+    [yes] { " " }Higher letters in other families don’t count.
    *[no] { "" }
   }
 plis-caption-led = { $own ->
     [yes] You lead
    *[no] { $name } leads
-  } { $family }: whoever has a card of that family must play one. The highest letter, the one nearest Z, takes the trick.
+  } { $family }: whoever has a card of that family must play one. The highest of these cards, the one nearest Z, takes the trick.
 plis-caption-discard = { $own ->
     [yes] You have no { $family } card, so your discard
    *[no] { $name } has no { $family } card, so that discard

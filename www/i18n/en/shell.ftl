@@ -45,7 +45,7 @@ play-game = Play { $game }
 rules = Rules
 rules-of = Rules of { $game }
 guide-title = For teachers
-rules-legend = The numbered clauses give the printed rules. Where those say nothing, we have made rulings. These rulings, and the options that you can choose, are set apart.
+rules-legend = The numbered clauses give the printed rules. Where the printed rules say nothing, we have added our own rulings. Our rulings, and the options that you can choose, are set apart.
 rules-missing = The rules couldn’t be loaded. Check your connection and try again.
 rule-clause = Rule { $clause }
 resume = Resume
@@ -105,12 +105,12 @@ setup-same-names = Two players have the same name: change one of the names.
 setup-sides = Around the tablet
 setup-sides-open = The tablet stays in the middle. { $turning ->
     [stay] Everyone’s buttons are on the same side.
-   *[turn] Each player has their buttons on their own side.
+   *[turn] Each player has buttons on their own side.
   }
 setup-sides-help = The tablet stays in the middle. { $turning ->
-    [stay] Neither the table nor the screen that hides the cards turns: everyone reads it the same way up.
-    [facing] Every second player sits opposite the others, and the table turns to one side, then to the other.
-   *[turn] The table, and the screen that hides the cards, turn towards whoever plays next.
+    [stay] Neither the table nor the screen that hides the cards turns: everyone reads from the same side.
+    [facing] Every second player sits opposite the others, and the table turns to face one side, then the other.
+   *[turn] The table and the screen that hides the cards turn towards whoever plays next.
   }
 side-of = Where is { $name }?
 side-near = Near
@@ -176,19 +176,19 @@ language-missing = This language couldn’t be loaded. Check your connection and
 part-missing-title = One of the game’s files is missing
 trouble-title = The game can’t go on
 engine-no-workers = Your browser is too old. Update it or try another one.
-engine-no-wasm = This browser blocks the game (WebAssembly). Allow it for this page or try another browser.
+engine-no-wasm = This browser blocks WebAssembly, which the game needs. Allow it for this page or try another browser.
 engine-unreachable = One of the game’s files couldn’t be loaded. Check your connection and try again.
 engine-restarted = The game has restarted. Nothing is lost.
-engine-lost = The game has stopped. It is saved: try again to resume it.
+engine-lost = The game has stopped, but nothing is lost: try again to resume it.
 engine-aborted = The operation was interrupted. Try again.
 engine-disposed = The game has been stopped. Reload the page.
 engine-back = The game is running again: carry on where you left off.
 bot-replaced = { $name } took too long: the computer made a move for them.
 storage-trouble = Saving isn’t possible. Keep this page open, or the game will be lost.
-game-unknown = This box doesn’t have that game: the saved game comes from another version.
+game-unknown = This game isn’t in the box: it comes from another version of Mots en main.
 match-missing = This game is no longer on this device.
-match-shortened = The end of this game can’t be read. You resume from the last readable move, and the original record is kept separately.
-words-coming = The dictionary is on its way: the game goes on as soon as it’s here.
+match-shortened = The end of this game can’t be read. The game resumes from the last readable move, and the original record is kept separately.
+words-coming = The game will go on as soon as the dictionary has loaded.
 words-missing = The dictionary couldn’t be loaded. Nothing is lost: check your connection and try again.
 match-elsewhere = This game is open in another tab
 match-elsewhere-text = You can go on here: the other tab will stop, and no move will be lost.
@@ -232,7 +232,7 @@ sort-points = By points
 sort-families = By family
 sort-groups = By group
 sort-languages = By language
-undo-seen = When several people play, a card that was played can’t be taken back: the others have seen it.
+undo-seen = When several people are playing, you can’t take back a card that you have played: the others have seen it.
 undo-others = The last move is somebody else’s: you can’t undo it.
 undone = Move undone.
 undone-what = Undone: { $what }
@@ -376,7 +376,7 @@ carry-none-empty = The file or text is empty.
 carry-none-large = This file is too large to be from Mots en main.
 carry-none-newer = This file comes from a later version of Mots en main. Update the game, then try again.
 carry-none-foreign = This isn’t a game, a deck or a backup from Mots en main.
-carry-none-spoilt = This file is damaged or cut off: nothing in it can be read.
+carry-none-spoilt = This file is damaged or incomplete: nothing in it can be read.
 carry-keep = Keep
 carry-not = Don’t keep
 carry-match-over = Finished game.
@@ -406,7 +406,7 @@ carry-beside = { $count ->
     [one] One game had been continued both here and elsewhere: both versions are kept.
    *[other] { $count } games had been continued both here and elsewhere: all versions are kept.
   }
-carry-full = There is not enough room left on this device: nothing was added and nothing has changed. Free some space, then try again.
+carry-full = There is not enough room left on this device: nothing has been added or changed. Free some space, then try again.
 carry-go = Open it
 take-along = Save to a file: { $game }
 
@@ -440,7 +440,7 @@ replay-moves = The list of moves
 replay-play-on = Play on from here (move { $at })
 replay-play-on-text = This starts a separate game: the one you are watching stays as it is.
 replay-file = Save the game to a file
-replay-cut = The end of this game can’t be read: this is its beginning.
+replay-cut = The end of this game can’t be read: only its beginning is shown.
 replay-share = Share a link
 replay-keep = Keep on this device
 replay-is-kept = Kept with the games on this device.
@@ -451,7 +451,7 @@ share-title = Share a link
 share-what = What the link holds
 share-match = The game
 share-deal = The same cards
-share-match-text = Whoever opens the link watches the whole game, cards and all. Nothing goes through a server.
+share-match-text = Whoever opens the link can watch the whole game, cards and all. Nothing goes through a server.
 share-deal-text = Whoever opens the link plays with the cards that you had, without knowing how you played them.
 share-names = With the names
 share-here = Opens at move { $at }
@@ -459,7 +459,7 @@ share-link = The link
 share-copy = Copy
 share-copied = The link is copied.
 share-take = The link is selected: copy it.
-share-long = This link has { $count } characters: some messaging apps cut it off. A file always gets through.
+share-long = This link has { $count } characters: some messaging apps will cut it short. A file always gets through.
 share-large = This game is too long for a link: save it to a file.
 share-says-match = A game to watch: { $game }
 share-says-deal = The same cards for you: { $game }
@@ -467,10 +467,10 @@ share-bot = Bot { $number }
 same-title = The same cards for you
 same-text = Somebody has sent you the cards and the settings of their game. Your turn!
 link-newer = This link comes from a later version of Mots en main. Update the game, then open the link again.
-link-foreign = This link holds no game from Mots en main.
+link-foreign = This link doesn’t contain a game from Mots en main.
 link-large = This link is too long to be from Mots en main.
-link-cut = This link is cut off, and none of it can be read. Ask for the link again, or for the file.
-link-cut-notice = This link is cut off: here is the beginning of the game. For the rest, ask for the link again, or for the file.
+link-cut = This link has been cut short, and none of it can be read. Ask for the link again, or for the game as a file.
+link-cut-notice = This link has been cut short: here is the beginning of the game. For the rest, ask for the link again, or for the game as a file.
 
 ## Results
 results-title = Results
@@ -517,4 +517,4 @@ offline-preparing = { $files ->
 offline-ready = Ready to play offline.
 offline-newer = A new version is ready. It will start as soon as the game is no longer open in another tab.
 offline-take = Use it now
-offline-forgets = After seven days without a visit, Safari deletes what it has stored: add the game to the home screen, or save your games to a file.
+offline-forgets = After seven days without a visit, Safari deletes what it has stored. To keep your games, add this page to your home screen or save them to a file.

@@ -18,7 +18,7 @@ spikit-option-deck = The languages
 spikit-option-deck-fr-en = French and English
 spikit-option-deck-fr-nl = French and Dutch
 spikit-option-advice = The grammar’s advice
-spikit-option-advice-help = Voters see it, and still decide for themselves.
+spikit-option-advice-help = Voters see it, but still decide for themselves.
 spikit-data-deck = The cards
 spikit-data-deck-help = Use your own sentences, in any two languages: ten sentences, one for each colour, on five cards each. The file stays on this device.
 spikit-deck-heading = The cards
@@ -42,7 +42,7 @@ spikit-card-joker-as = Joker: { $words }, { $language }
 spikit-joker = Joker
 spikit-clock-match = Time for the game
 spikit-goal = Get rid of your cards.
-spikit-goal-how = Lay a sentence of three cards or more: the others vote. An accepted sentence in one language earns you an advantage.
+spikit-goal-how = Lay a sentence of three cards or more: the others vote on it. If it’s accepted and is all in one language, you earn an advantage.
 spikit-display = Face-up cards
 spikit-sentences = Sentences on the table
 spikit-die = { $face }
@@ -118,11 +118,11 @@ spikit-prompt-draw = { $face ->
   }
 spikit-prompt-draw-only = A { $face }: no face-up card fits. Draw.
 spikit-prompt-want = Now tap the face-up card that you want.
-spikit-prompt-give = Which card from your hand do you give for “{ $card }”?
+spikit-prompt-give = Which card from your hand will you give for “{ $card }”?
 spikit-prompt-play = Make a sentence, add to one, swap a card, or end your turn.
 spikit-prompt-laid = That’s done. You can still add to a sentence or swap a card.
 spikit-prompt-change = Add a card at one end, or tap a card to swap it.
-spikit-prompt-swap = Tap the card in your hand that takes its place.
+spikit-prompt-swap = Tap the card in your hand that will take its place.
 spikit-prompt-mixed = Either add cards or swap a single one, not both at once.
 spikit-prompt-lay = Sentence ready? The others will vote.
 spikit-prompt-complete = Sentence ready? The others will vote.
@@ -185,7 +185,7 @@ spikit-took = { $seat } takes “{ $card }” and leaves “{ $gave }”.
 spikit-took-free = Free choice: { $seat } takes “{ $card }” and leaves “{ $gave }”.
 spikit-drew = { $seat } draws a card.
 spikit-drew-card = { $seat } draws “{ $card }”.
-spikit-drew-nothing = { $seat } would draw, but there are no cards left.
+spikit-drew-nothing = { $seat } tries to draw, but there are no cards left.
 spikit-reshuffled = The discard pile is shuffled: { $count ->
     [one] { $count } card becomes
    *[other] { $count } cards become
@@ -278,7 +278,7 @@ spikit-advice-missing = { $lacks ->
 spikit-advice-no-article = “{ $words }” has no article.
 spikit-advice-no-noun = “{ $words }” has no noun.
 spikit-advice-second-verb = “{ $words }” is a second verb: nothing joins it to the first.
-spikit-advice-second-subject = There is a subject already, “{ $other }”; “{ $words }” is one too many.
+spikit-advice-second-subject = There is already a subject, “{ $other }”; “{ $words }” is one too many.
 spikit-advice-second-object = “{ $words }” already has an object; “{ $other }” is one too many.
 spikit-advice-no-object = “{ $words }” can’t take “{ $other }” as its object.
 spikit-advice-question-wanted = “{ $words }” needs a question, and “{ $other }” isn’t one.
@@ -320,7 +320,7 @@ spikit-advice-noun = “{ $words }” can’t be said of “{ $other }”.
 spikit-advice-manner = “{ $words }” doesn’t go with “{ $other }”.
 spikit-advice-time = “{ $words }” and “{ $other }” aren’t about the same time.
 spikit-advice-twice = “{ $words }” repeats what has already been said.
-spikit-advice-too-much = With “{ $words }” the sentence says too much at once.
+spikit-advice-too-much = With “{ $words }”, the sentence says too much at once.
 spikit-advice-unusual = “{ $words }”, then “{ $other }”: that’s an unusual order.
 spikit-advice-conjunction = The sentence starts with “{ $words }”: judge for yourself.
 
@@ -328,7 +328,7 @@ spikit-advice-conjunction = The sentence starts with “{ $words }”: judge for
 spikit-deck-format = This file is from another version: it must contain { "\"format\": 1" }.
 spikit-deck-id = Give the deck a name of 1 to 60 visible characters.
 spikit-deck-languages = A deck has two different languages, each with its two-letter code: fr, en…
-spikit-deck-colour = There must be exactly one family of each colour: look at the { $colour } one.
+spikit-deck-colour = There must be exactly one family of each colour: check the { $colour } one.
 spikit-deck-slots = A family has five places; this one has { $count }.
 spikit-deck-missing = This place has no words in the language “{ $lang }”.
 spikit-deck-other-language = “{ $lang }” isn’t one of the deck’s languages.
@@ -418,10 +418,10 @@ spikit-written-lines = This deck has { $count ->
 spikit-remark-votes = These words are unknown here: bots will only play families, and will abstain when any other sentence is voted on.
 spikit-remark-unknown = { $count ->
     [one] The words of one card are unknown: bots play it only as part of its family.
-   *[other] The words of { $count } cards are unknown: bots play them only as part of their family.
+   *[other] The words of { $count } cards are unknown: bots play them only as part of their families.
   }
 spikit-remark-adverbials = Many cards ({ $count }) say where, when or how: they fit anywhere, so rounds will be short. Fourteen such cards are enough.
-spikit-remark-family = Grammar sees no sentence in the { spikit-colour } family ({ $lang ->
+spikit-remark-family = The game sees no sentence in the { spikit-colour } family ({ $lang ->
     [fr] French
     [en] English
    *[other] { $lang }
@@ -429,14 +429,14 @@ spikit-remark-family = Grammar sees no sentence in the { spikit-colour } family 
 spikit-remark-encoding = “{ $text }” contains garbled characters. Save the file as UTF-8.
 spikit-remark-stop = “{ $text }” ends with a punctuation mark: in the middle of a sentence it would be out of place.
 spikit-remark-capital = “{ $text }” begins with a capital letter: in the middle of a sentence it would be out of place.
-spikit-remark-word = “{ $word }” is not in the dictionary (“{ $text }”).
+spikit-remark-word = On the card “{ $text }”, the word “{ $word }” is not in the dictionary.
 
 ## Why a hint
 spikit-reason-draw-only = No face-up card shows the number rolled.
 spikit-reason-draw = No face-up card gets you any further.
 spikit-reason-take = With “{ $card }” you can make “{ $sentence }”.
-spikit-reason-easier = “{ $card }” is easier to place.
-spikit-reason-fish = About { $of_ten } in 10 fished cards will fit into a sentence.
+spikit-reason-easier = “{ $card }” is easier to place than the card that you give up.
+spikit-reason-fish = About { $of_ten } out of 10 cards that you fish will fit into a sentence.
 spikit-reason-fish-on = This card fits none of your sentences: fish again.
 spikit-reason-stop = This card fits none of your sentences.
 spikit-reason-decline = No face-up card gets you any further.
@@ -455,7 +455,7 @@ spikit-reason-gone = { $left ->
       }
   }
 spikit-reason-swap-language = That makes it a sentence in one language, which earns you a free choice.
-spikit-reason-swap = You can use “{ $card }” better in another sentence.
+spikit-reason-swap = You can make better use of “{ $card }” in another sentence.
 spikit-reason-end = Your cards can do nothing more this turn.
 spikit-reason-end-refused = Enough sentences have been rejected this turn.
 spikit-reason-yes = The sentence holds up.
@@ -463,7 +463,7 @@ spikit-reason-no = The sentence doesn’t hold up.
 spikit-reason-discard = These are the hardest cards to place.
 
 ## The first game
-spikit-caption-goal = Lay your cards in sentences: the round ends as soon as somebody has none left.
+spikit-caption-goal = Lay your cards in sentences: the round ends as soon as somebody has no cards left.
 spikit-caption-rolled = { $face ->
     [6] A six: take any face-up card, or draw.
    *[other] A { $face }: take a face-up card with a { $face }, or draw.

@@ -49,7 +49,7 @@ syntax-match-shared = The game is over: { $count ->
   } share first place.
 
 syntax-refused-options = This setting doesn’t suit the number of players: change one or the other.
-syntax-refused-setup = This position is impossible (“{ $field }”): something is missing, or there is a card too many.
+syntax-refused-setup = This position is impossible (“{ $field }”): something is missing, or there are too many cards.
 syntax-refused-phase-play = There’s nothing to judge right now: play when it’s your turn.
 syntax-refused-phase-challenge = A word has just been made: accept it or challenge it first.
 syntax-refused-phase-re-entry = Wait until the players who are out have said whether they’re coming back.
@@ -60,9 +60,9 @@ syntax-refused-offer = That question isn’t for you, or you’ve already answer
 syntax-refused-sign = No card shows “{ $sign }”. Play letters from A to Z.
 syntax-refused-hand = You don’t have all the cards for that: you’d need { $cards }.
 syntax-refused-index = That word isn’t on the table. Choose one that is.
-syntax-refused-stock = You can’t take a card from there. Try the other pile; you can’t take back the card you discard.
+syntax-refused-stock = There’s no card there that you can take, because you can’t take back the one you discard. Try the other pile.
 syntax-refused-insert-nothing = Add at least one card to { $before }, and take none away.
-syntax-refused-insert-order = Keep { $before }’s cards in their order, jokers included.
+syntax-refused-insert-order = Keep { $before }’s cards in the same order, jokers included.
 syntax-refused-replace-length = Keep the same number of letters as { $before }.
 syntax-refused-replace-nothing = Replace at least one card in the word.
 syntax-refused-one-letter = A word has at least two letters: add one.
@@ -150,7 +150,7 @@ syntax-face-up-label = Discards
 syntax-pick-first = First tap the card to discard.
 syntax-no-such-card = You’re missing a card: { $letter }.
 syntax-ear-help = Type a word to lay it. To extend or change a word on the table, type that word and what it becomes, as in fat>fate. Put a star before a joker’s letter, as in f*at. Type -n to exchange the N for a card from the stock, -n+ to exchange it for the face-up card, or -* to exchange a joker. Type ! to challenge, or = to accept.
-syntax-ear-unread = Type a word in letters from A to Z, such as fate or fat>fate, or -n to exchange the N.
+syntax-ear-unread = Type a word in letters from A to Z, such as fate, or a change to a word, such as fat>fate. Type -n to exchange the N.
 syntax-ear-several = Several words on the table can become that. Type one of these: { $ways }.
 syntax-ear-no-word = There is no { $word } on the table.
 syntax-ear-exchange = Exchange { $discard } for { $from ->
@@ -228,21 +228,21 @@ syntax-data-deck-help = Use your own cards, from a file that says how many there
 syntax-deck-language = “{ $code }” isn’t a language code. Write “en”, for example.
 syntax-deck-id = Give the deck a name of 1 to { $most } visible characters.
 syntax-deck-twice = The card { $card } is listed twice: delete one of the lines.
-syntax-deck-count = A deck needs at least one card of each letter and exactly one joker: look at “{ $card }”.
+syntax-deck-count = A deck needs at least one card of each letter and exactly one joker: check “{ $card }”.
 syntax-deck-size = A deck has 52 cards; this one has { $count }. Correct the numbers.
 
 ## Why a hint
 syntax-reason-out = You won’t have a single card left.
-syntax-reason-bluff = It’s a bluff: not a word, but it could pass for one.
+syntax-reason-bluff = It’s a bluff: this isn’t a word, but it could pass for one.
 syntax-reason-judged-right = The dictionary has accepted that word before.
 syntax-reason-judged-wrong = The dictionary has rejected that word before.
 syntax-reason-word = { $left ->
-    [1] { syntax-reason-points }, with only { syntax-reason-first } left.
-    [2] { syntax-reason-points }, with only { syntax-reason-first } and { $second ->
+    [1] { syntax-reason-points } and have only { syntax-reason-first } left.
+    [2] { syntax-reason-points } and have only { syntax-reason-first } and { $second ->
         [joker] the joker
        *[other] the { $second }
       } left.
-   *[other] { syntax-reason-points }, with { $left } cards to go.
+   *[other] { syntax-reason-points } and have { $left } cards left.
   }{ syntax-reason-next }
 syntax-reason-points = { $points ->
     [one] You shed { $points } point
@@ -252,16 +252,16 @@ syntax-reason-first = { $first ->
     [joker] the joker
    *[other] the { $first }
   }
-syntax-reason-better = The cards you pick up are easier to place.{ syntax-reason-next }
+syntax-reason-better = The cards you pick up are easier to place than the ones you lay.{ syntax-reason-next }
 syntax-reason-next = { $next ->
     [none] { $instead ->
         [none] { "" }
-       *[other] { " " }{ $instead } sheds more points, but leaves you with cards that are hard to place.
+       *[other] { " " }Playing { $instead } would shed more points, but would leave you with cards that are hard to place.
       }
    *[other] { " " }Then { $next } empties your hand.
   }
 syntax-reason-face-up = With the { $takes }, you can make { $word }.
-syntax-reason-no-word = No word for now: exchange your { $card } ({ $points ->
+syntax-reason-no-word = You have no word to play for now: exchange your { $card } ({ $points ->
     [one] { $points } point
    *[other] { $points } points
   }).
@@ -280,7 +280,7 @@ syntax-caption-laid = { $own ->
     [one] one fewer card
    *[other] { $count } fewer cards
   }. Anyone may extend or change any word on the table.
-syntax-caption-inserted = Extending: letters are added to { $before }, and the old ones stay in order.
+syntax-caption-inserted = Extending: letters are added to { $before }, and the old ones stay in the same order.
 syntax-caption-replaced = Changing: a new letter replaces another, which goes into the player’s hand.
 syntax-caption-exchanged = Exchanging a card takes a whole turn.
 syntax-caption-wrongly = It is a word: a wrong challenge adds ten points to the challenger’s score.

@@ -78,7 +78,7 @@ themes-match-ended = The game is over: { $winners ->
 themes-refused-not-rolled = The dice haven’t been rolled yet: wait for them.
 themes-refused-rolled = The dice have been rolled: say a word or give up the round.
 themes-refused-not-roller = It’s another player’s turn to roll the dice.
-themes-refused-judging = A word is being judged: wait for the end of the vote.
+themes-refused-judging = A word is being judged: wait until the vote is over.
 themes-refused-nothing-to-judge = There’s no word to judge right now.
 themes-refused-no-vote = You’ve already voted, or it’s your own word: the others judge it.
 themes-refused-typing = Somebody has buzzed in: wait for their word.
@@ -275,7 +275,7 @@ themes-doubt-honour = This word is in the dictionary, but not on the list. Does 
 themes-vote-honour = Nobody else can judge it: it’s up to you, on your honour.
 themes-honoured = accepted on honour
 themes-vote-all = Everybody has to agree.
-themes-vote-most = The majority decides; in a tie the word counts.
+themes-vote-most = The majority decides; in a tie, the word counts.
 themes-verdict = { $accepted ->
     [yes] Accepted
    *[no] Rejected
@@ -297,7 +297,7 @@ themes-reason-word = { $word } has { $letters }: { $points ->
    *[no] {""}
   }.{ $fewer ->
     [0] {""}
-   *[other] { " " }The first word to come to mind, { $than }, would take only { $fewer }.
+   *[other] { " " }The first word to come to mind, { $than }, would earn only { $fewer }.
   }
 themes-reason-black = { $word } has none of the letters { $letters }: { $points ->
     [one] { $points } token
@@ -312,13 +312,13 @@ themes-goal = { $variant ->
    *[classic] Find one word for the theme: it earns a token for each die whose letter it contains. The last to find a word scores nothing.
   }
 themes-caption-rolled = The colour die shows { themes-colour }: the word begins with the { themes-colour } die’s letter, { $letter }.
-themes-caption-black = On black, the first word with none of these letters takes 4 tokens; a mistake costs 4.
+themes-caption-black = The colour die shows black: the first word with none of these letters takes 4 tokens; a mistake costs 4.
 themes-caption-buzzed = { $own ->
     [yes] You have
    *[no] { $name } has
   } buzzed in: the others wait.{ $black ->
     [yes] {""}
-   *[no] { " " }Each die whose letter is in the word rises.
+   *[no] { " " }Each die rises if its letter is in the word.
   }
 themes-caption-free = The buzzers are open again: be the first with a word.
 themes-caption-refused = The word is rejected, but { $own ->
@@ -339,7 +339,7 @@ themes-caption-scored = { $voted ->
        *[no] { $name } has finished the round.
       }
   }
-themes-caption-scored-black = The word has none of the letters: { $own ->
+themes-caption-scored-black = The word has no letter from the dice: { $own ->
     [yes] you take
    *[no] { $name } takes
   } { $points ->

@@ -62,7 +62,7 @@ export interface PublicMatch {
 export interface Details {
   /** The game is drawn in place of the poster. */
   'first-frame': Record<string, never>;
-  /** From now on the methods work. `resumable`: an unfinished match is kept here. */
+  /** From now on what methods ask takes effect at once. `resumable`: an unfinished match is kept here. */
   ready: { version: number; game: string | null; resumable: boolean };
   'match-start': PublicMatch & {
     /** It had been begun at another time: told with its first action now. */
