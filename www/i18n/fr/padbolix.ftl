@@ -110,12 +110,12 @@ padbolix-deal-of = Manche { $deal } sur { $deals }
 padbolix-to-follow = Il faut { $kind ->
     [single] un { $lowest } ou une carte plus forte
     [pairs] { $groups ->
-        [one] une paire de { $lowest } ou plus forte
-       *[other] { $groups } paires, { $lowest } ou plus fortes
+        [one] une paire de { $lowest } ou une paire plus forte
+       *[other] { $groups } paires, de { $lowest } ou plus fortes
       }
    *[sequences] { $groups ->
-        [one] une suite de { $length } lettres, { $lowest } ou plus forte
-       *[other] { $groups } suites de { $length } lettres, { $lowest } ou plus fortes
+        [one] une suite de { $length } lettres qui commence à { $lowest } ou plus loin
+       *[other] { $groups } suites de { $length } lettres qui commencent à { $lowest } ou plus loin
       }
   }
 padbolix-trick = Le pli

@@ -121,7 +121,7 @@ plis-tricks = { $count ->
     [one] { $count } pli
    *[other] { $count } plis
   }
-plis-prompt-lead = À vous de commencer : votre carte choisit la famille.
+plis-prompt-lead = À vous de commencer : jouez une carte de la famille de votre choix.
 plis-prompt-follow = À vous : jouez dans la famille { $family }.
 plis-prompt-discard = Vous n’avez aucune carte { $family } : défaussez-vous de la carte de votre choix.
 plis-play = Jouer le { $card }
@@ -131,7 +131,7 @@ plis-no-such-card = Vous n’avez pas de { $letter } en main.
 plis-ear-both = Précisez la couleur : écrivez { $letter }, puis r pour rose ou b pour bleu.
 plis-ear-group = { $family } : { $letters }
 plis-ear-unread = Écrivez une lettre, puis r pour rose ou b pour bleu.
-plis-ear-help = Écrivez une lettre, puis r pour rose ou b pour bleu, comme br.
+plis-ear-help = Écrivez une lettre, puis r pour rose ou b pour bleu, par exemple br.
 plis-sheet-row = { $round }. { $contract ->
     [tricks] Plis
     [vowels] Voyelles

@@ -20,7 +20,7 @@ spikit-option-deck-fr-nl = Français et néerlandais
 spikit-option-advice = L’avis de la grammaire
 spikit-option-advice-help = La grammaire donne son avis à ceux qui votent, mais ne vote jamais à leur place.
 spikit-data-deck = Les cartes
-spikit-data-deck-help = Vos propres phrases, dans deux langues de votre choix : dix phrases, une par couleur, de cinq cartes chacune. Le fichier reste sur cet appareil.
+spikit-data-deck-help = Vos propres phrases, dans deux langues de votre choix : dix phrases de cinq cartes chacune, une phrase par couleur. Le fichier reste sur cet appareil.
 spikit-deck-heading = Les cartes
 spikit-family = Famille { $colour }
 spikit-colour = { $colour ->
@@ -83,7 +83,7 @@ spikit-sentence-by = { $name }.
 spikit-languages-neutral = noms propres
 spikit-languages-unilingual = une langue
 spikit-languages-bilingual = bilingue
-spikit-leaves = part au prochain tour
+spikit-leaves = quitte la table au prochain tour
 spikit-proposes = Propose une phrase
 spikit-vote-lay = { $name } propose une phrase
 spikit-vote-complete = { $name } complète une phrase
@@ -118,7 +118,7 @@ spikit-prompt-draw = { $face ->
   }
 spikit-prompt-draw-only = Le { $face } : aucune carte visible ne convient. Piochez.
 spikit-prompt-want = Touchez maintenant la carte visible à prendre.
-spikit-prompt-give = Contre quelle carte de votre main prenez-vous « { $card } » ?
+spikit-prompt-give = Quelle carte de votre main donnez-vous contre « { $card } » ?
 spikit-prompt-play = Composez une phrase, complétez-en une, troquez une carte, ou terminez votre tour.
 spikit-prompt-laid = C’est déposé. Vous pouvez encore compléter une phrase ou troquer une carte.
 spikit-prompt-change = Ajoutez une carte à un bout de la phrase, ou touchez la carte à troquer.
@@ -254,7 +254,7 @@ spikit-refused-joker-there = Cette phrase a déjà un joker. Choisissez une autr
 spikit-refused-joker-alone = Un joker seul n’est pas une phrase : ajoutez au moins deux cartes.
 spikit-refused-joker = Écrivez ce que dit le joker, en un à trois mots.
 spikit-refused-language = Le joker parle l’une des deux langues du jeu : choisissez laquelle.
-spikit-refused-no-words = Écrivez un à trois mots ; seuls les lettres, l’apostrophe et le trait d’union sont permis.
+spikit-refused-no-words = Écrivez un à trois mots, avec seulement des lettres, des apostrophes et des traits d’union.
 spikit-refused-many-words = Le joker dit { $most } mots au plus.
 spikit-refused-word = Le dictionnaire ne connaît pas « { $word } ». Essayez un autre mot.
 spikit-refused-again = Cette phrase a déjà été refusée à ce tour. Proposez-en une autre.
@@ -348,7 +348,7 @@ spikit-deck-text = Carte { $card } : { $fault ->
     [empty] son texte ne se voit pas. Il faut de 1 à { $most } caractères visibles.
     [long] son texte est trop long. Il faut { $most } caractères au plus.
     [sign] retirez le caractère { $sign }, qui est invisible ou change le sens d’écriture.
-   *[marks] une lettre ne peut porter que deux accents.
+   *[marks] une lettre ne peut pas porter plus de deux accents.
 }
 spikit-deck-takes = Carte { $card } : { "\"takes\"" } contient { $frames } listes au plus, chacune de { $needs } compléments au plus.
 spikit-deck-readings = Carte { $card } : { "\"readings\"" } contient { $most } lectures au plus, et il faut aussi { "\"features\"" }.
@@ -452,7 +452,7 @@ spikit-reason-fish-on = Cette carte n’entre dans aucune de vos phrases : pêc
 spikit-reason-stop = Cette carte n’entre dans aucune de vos phrases.
 spikit-reason-decline = Aucune carte visible ne vous aide.
 spikit-reason-lay = { spikit-reason-gone }.
-spikit-reason-one-language = { spikit-reason-gone }, et une seule langue donne droit à un avantage.
+spikit-reason-one-language = { spikit-reason-gone }, et une phrase dans une seule langue donne droit à un avantage.
 spikit-reason-family = Une famille se pose sans vote, et vous aurez { $cards ->
     [one] une carte
    *[other] { $cards } cartes
@@ -465,7 +465,7 @@ spikit-reason-gone = { $left ->
        *[other] Vous aurez { $cards } cartes de moins d’un coup
       }
   }
-spikit-reason-swap-language = La phrase passe à une seule langue : vous gagnez un libre choix.
+spikit-reason-swap-language = La phrase sera dans une seule langue : vous gagnerez un libre choix.
 spikit-reason-swap = La carte « { $card } » vous servira dans une autre phrase.
 spikit-reason-end = Vous n’avez plus rien d’utile à jouer à ce tour.
 spikit-reason-end-refused = Assez de phrases ont été refusées pendant ce tour.

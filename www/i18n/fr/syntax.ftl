@@ -19,7 +19,7 @@ syntax-stock-reformed = Le talon est épuisé : la défausse est mélangée et 
    *[other] { $count } cartes
   }). Carte découverte : { $card }.
 syntax-round-ended = { $seat } n’a plus de cartes : la manche { $round } est finie.
-syntax-round-ended-stuck = Personne n’a déposé ni allongé de mot depuis longtemps : la manche { $round } s’arrête, et chacun compte ses cartes.
+syntax-round-ended-stuck = Personne n’a déposé ni allongé de mot depuis longtemps : la manche { $round } s’arrête, et chacun compte les points de ses cartes.
 syntax-counted = Il reste { $cards } à { $seat } : { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -60,7 +60,7 @@ syntax-refused-offer = Cette question n’est pas pour vous, ou vous y avez déj
 syntax-refused-sign = Aucune carte ne porte « { $sign } ». Jouez des lettres de A à Z.
 syntax-refused-hand = Vous n’avez pas toutes ces cartes : il faudrait { $cards }.
 syntax-refused-index = Ce mot n’est pas sur la table. Choisissez un mot de la table.
-syntax-refused-stock = Vous ne pouvez rien prendre là. Essayez l’autre pile ; la carte que vous écartez ne se reprend pas.
+syntax-refused-stock = Il n’y a rien à prendre là, et vous ne pouvez pas reprendre la carte que vous écartez. Essayez l’autre pile.
 syntax-refused-insert-nothing = Ajoutez au moins une carte à { $before }, sans en retirer.
 syntax-refused-insert-order = Gardez toutes les cartes du mot { $before } dans leur ordre, jokers compris.
 syntax-refused-replace-length = Gardez le même nombre de lettres que dans { $before }.
@@ -94,7 +94,7 @@ syntax-option-packs-null = Automatique
 syntax-option-packs-1 = Un
 syntax-option-packs-2 = Deux
 syntax-option-referee = Qui juge les mots
-syntax-option-referee-help = Les joueurs contestent les mots douteux, ou le dictionnaire refuse d’emblée les mots inconnus.
+syntax-option-referee-help = Ou bien les joueurs contestent les mots douteux, ou bien le dictionnaire refuse d’emblée les mots inconnus.
 syntax-option-referee-challenge = Les joueurs
 syntax-option-referee-dictionary = Le dictionnaire
 syntax-option-minimum_length = Longueur minimale
@@ -224,7 +224,7 @@ syntax-deck-fr = Le jeu français
 syntax-deck-en = Le jeu anglais
 syntax-deck-own = Mon jeu
 syntax-data-deck = Les cartes
-syntax-data-deck-help = Vos propres cartes, dans un fichier : combien pour chaque lettre, et leurs points. Le fichier reste sur cet appareil.
+syntax-data-deck-help = Vos propres cartes, dans un fichier : le nombre de cartes de chaque lettre, et leurs points. Le fichier reste sur cet appareil.
 syntax-deck-language = « { $code } » n’est pas un code de langue. Écrivez par exemple « fr ».
 syntax-deck-id = Donnez au jeu de cartes un nom de 1 à { $most } caractères visibles.
 syntax-deck-twice = La carte { $card } figure deux fois dans le jeu : supprimez l’une des deux lignes.

@@ -88,7 +88,7 @@ themes-refused-locked = Vous avez pris la parole sans donner de mot : votre bou
    *[other] { $seconds } secondes
   }, sauf si un autre joueur donne un mot avant.
 themes-refused-no-buzz = Touchez d’abord votre bouton.
-themes-refused-calm = En partie calme, on joue chacun son tour : pas besoin de bouton.
+themes-refused-calm = En partie calme, chacun joue à son tour : il n’y a pas de bouton à toucher.
 themes-refused-not-your-turn = Ce n’est pas votre tour : attendez qu’il revienne.
 themes-refused-out = Vous n’aviez plus de jeton à rendre : la manche est finie pour vous.
 themes-refused-gave-up = Vous avez abandonné cette manche : attendez la suivante.
@@ -108,7 +108,7 @@ themes-refused-setup = Cette position n’est pas possible : vérifiez « { $f
 themes-word-short = Un mot a au moins deux lettres.
 themes-word-long = Un mot a { $count } caractères au plus.
 themes-word-sign = Le caractère « { $sign } » n’a pas sa place dans un mot.
-themes-word-marks = Une lettre ne peut porter que deux accents.
+themes-word-marks = Une lettre ne peut pas porter plus de deux accents.
 themes-card-kind = La deuxième colonne est { "\"common\"" } (nom commun) ou { "\"proper\"" } (nom propre), pas { "\"" }{ $text }{ "\"" }.
 themes-card-tier = La troisième colonne est 1, 2 ou 3, pas { "\"" }{ $text }{ "\"" }.
 themes-card-full = La forme complète « { $text } » est trop longue ou contient un caractère interdit.
@@ -234,7 +234,7 @@ themes-listening-failed = Le micro ne répond pas : écrivez le mot.
 themes-own-keys = Le clavier du jeu, tourné vers vous
 themes-withdraw = Rendre la parole
 themes-give-up = Abandonner la manche
-themes-ear-help = Un point d’exclamation lance les dés, un point d’interrogation prend la parole, un signe inférieur la rend, un point abandonne la manche. Si vous êtes plusieurs, écrivez le nom du joueur après l’un de ces caractères. Un mot que vous écrivez est annoncé : avec une étoile à la fin, comme nom propre ; avec dièse 3 à la fin, pour le troisième thème. Pour voter, écrivez o pour oui ou n pour non. Si vous êtes plusieurs à voter, écrivez d’abord le nom du joueur, comme dans Ugo o, ou écrivez étoile o pour tous.
+themes-ear-help = Un point d’exclamation lance les dés, un point d’interrogation prend la parole, le signe « inférieur à » la rend, un point abandonne la manche. Si vous êtes plusieurs, écrivez le nom du joueur après le signe. Pour annoncer un mot, écrivez-le. Ajoutez une étoile à la fin si c’est un nom propre, ou dièse 3 s’il est pour le troisième thème. Pour voter, écrivez o pour oui ou n pour non. Si vous êtes plusieurs à voter, écrivez d’abord le nom du joueur, comme dans Ugo o, ou écrivez étoile o pour tous.
 themes-ear-roll = { $name }, à vous de lancer les dés.
 themes-ear-word = { $theme }, un mot en { $letter }. Dés : { $letters }.
 themes-ear-go = { $name ->
