@@ -56,7 +56,7 @@ resume-all = { $count ->
 resume-when = Round { $round } · { $when }
 resume-original = Complete record, kept separately · { $when }
 forget = Delete
-forget-elsewhere = This game is open in another tab: close that tab first.
+forget-elsewhere = This game is open somewhere else: close it there first.
 export = Export
 export-match = Export the record of { $game }
 keep = Keep
@@ -190,8 +190,8 @@ match-missing = This game is no longer on this device.
 match-shortened = The end of this game can’t be read. The game resumes from the last readable move, and the original record is kept separately.
 words-coming = The game will go on as soon as the dictionary has loaded.
 words-missing = The dictionary couldn’t be loaded. Nothing is lost: check your connection and try again.
-match-elsewhere = This game is open in another tab
-match-elsewhere-text = You can go on here: the other tab will stop, and no move will be lost.
+match-elsewhere = This game is open somewhere else
+match-elsewhere-text = It may be in another tab, or twice on this page. You can go on here: it will stop there, and no move will be lost.
 match-take = Play here
 
 ## The table

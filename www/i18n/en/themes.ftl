@@ -309,7 +309,7 @@ themes-reason-none = No word comes to mind: it’s better to give up this round.
 themes-goal = { $variant ->
     [limited] Find words for the theme, as many as you can, while there are tokens in the centre.
     [open] All the themes on the card are open at once: each accepted word closes its theme. Whoever has the most tokens wins.
-   *[classic] Find one word for the theme: it earns a token for each die whose letter it contains. The last to find a word scores nothing.
+   *[classic] Find one word for the theme: it earns a token for each die whose letter it contains. Be quick: whoever is too late scores nothing.
   }
 themes-caption-rolled = The colour die shows { themes-colour }: the word begins with the { themes-colour } die’s letter, { $letter }.
 themes-caption-black = The colour die shows black: the first word with none of these letters takes 4 tokens; a mistake costs 4.

@@ -54,7 +54,7 @@ resume-all = { $count ->
 resume-when = Manche { $round } · { $when }
 resume-original = Enregistrement complet, conservé à part · { $when }
 forget = Supprimer
-forget-elsewhere = Cette partie est ouverte dans un autre onglet : fermez-le d’abord.
+forget-elsewhere = Cette partie est ouverte ailleurs : fermez-la d’abord.
 export = Exporter
 export-match = Exporter l’enregistrement : { $game }
 keep = Garder
@@ -188,8 +188,8 @@ match-missing = Cette partie n’est plus sur cet appareil.
 match-shortened = La fin de cette partie est illisible. Vous reprenez au dernier coup lisible, et l’enregistrement d’origine est conservé à part.
 words-coming = Le dictionnaire se charge : la partie continuera dès qu’il sera prêt.
 words-missing = Le dictionnaire n’a pas pu être chargé. Rien n’est perdu : vérifiez la connexion, puis réessayez.
-match-elsewhere = Cette partie est ouverte dans un autre onglet
-match-elsewhere-text = Vous pouvez continuer la partie ici : l’autre onglet s’arrêtera, et aucun coup ne sera perdu.
+match-elsewhere = Cette partie est ouverte ailleurs
+match-elsewhere-text = Elle est dans un autre onglet, ou deux fois sur cette page. Vous pouvez la continuer ici : elle s’arrêtera là-bas, et aucun coup ne sera perdu.
 match-take = Jouer ici
 
 ## La table

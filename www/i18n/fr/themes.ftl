@@ -310,7 +310,7 @@ themes-reason-none = Aucun mot ne vient : mieux vaut abandonner cette manche.
 themes-goal = { $variant ->
     [limited] Trouvez des mots pour le thème, autant que vous pouvez, tant qu’il reste des jetons au centre.
     [open] Tous les thèmes de la carte sont ouverts à la fois : chaque mot accepté ferme son thème. Le plus grand nombre de jetons gagne.
-   *[classic] Chacun cherche un mot pour le thème et prend un jeton par dé dont la lettre est dans le mot. Le dernier à trouver ne marque rien.
+   *[classic] Chacun cherche un mot pour le thème et prend un jeton par dé dont la lettre est dans le mot. Faites vite : qui trouve trop tard ne marque rien.
   }
 themes-caption-rolled = Le dé de couleurs montre le { themes-colour } : le mot commence par la lettre du dé de cette couleur, { $letter }.
 themes-caption-black = Face noire : le premier mot sans aucune de ces lettres prend 4 jetons ; une erreur en coûte 4.

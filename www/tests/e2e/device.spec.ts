@@ -71,7 +71,7 @@ test('a match that another tab plays cannot be forgotten here', async ({ page, c
   const other = await secondTab(context);
   await other.getByTestId('forget').click();
   await other.getByTestId('forget-sure').click();
-  await expect(other.getByTestId('resume-row')).toContainText('ouverte dans un autre onglet');
+  await expect(other.getByTestId('resume-row')).toContainText('ouverte ailleurs');
   expect((await keptMatches(other)).map((row) => row.id)).toEqual([id]);
 });
 

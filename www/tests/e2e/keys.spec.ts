@@ -333,5 +333,5 @@ test('a match that another tab plays is taken from it, and the keyboard is on it
   await expect(table(other)).toBeVisible({ timeout: 20_000 });
   await expect.poll(() => focused(other)).not.toBeNull();
   await expect(page.getByTestId('elsewhere')).toBeVisible();
-  await lands(page, /autre onglet/);
+  await lands(page, /ouverte ailleurs/);
 });
