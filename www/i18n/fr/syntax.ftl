@@ -210,7 +210,7 @@ syntax-round-left = { $count ->
     [one] { $names } a 100 points ou plus et quitte la partie.
    *[other] { $names } ont 100 points ou plus et quittent la partie.
   }
-syntax-no-cards = Plus une seule carte !
+syntax-no-cards = Plus aucune carte !
 syntax-points-off = { $points ->
     [one] −{ $points } point
    *[other] −{ $points } points

@@ -1,6 +1,7 @@
 // What lies over the page: it is heard where it is open, and what asks for an answer cannot be closed without one.
 import { atStage, expect, openTable, atOneTable as test } from './helpers.ts';
 import type { Page } from '@playwright/test';
+import { GAMES } from '../games.ts';
 
 /** What the live regions of the dialog on top have been given to read aloud. */
 const heardInDialog = (page: Page): Promise<string> =>
@@ -43,6 +44,30 @@ test('a menu that the browser closes is closed', async ({ page }) => {
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await page.getByTestId('menu').click();
   await expect(page.getByRole('dialog')).toBeVisible();
+});
+
+test('what a game’s set-up brings with it leaves the menu as it is', async ({ page }) => {
+  const look = async (): Promise<object> => {
+    await openTable(page, { game: 'spikit', seats: ['Anna', ['Robin', 'easy'], ['Zoé', 'easy']] });
+    await page.getByTestId('menu').click();
+    const dialog = page.getByRole('dialog');
+    await expect(dialog).toBeVisible();
+    // Its way out stays in sight, however far one has read.
+    await dialog.evaluate((one) => (one.scrollTop = one.scrollHeight));
+    await expect(page.getByTestId('close')).toBeInViewport({ ratio: 1 });
+    const seen = await dialog.evaluate((one) => {
+      const { width, height, padding, position, backgroundColor } = getComputedStyle(one);
+      return { width, height, padding, position, backgroundColor };
+    });
+    await page.getByTestId('close').click();
+    return seen;
+  };
+  const before = await look();
+  for (const game of GAMES) {
+    await page.evaluate((id) => (location.hash = `#/new/${id}`), game);
+    await expect(page.locator(`.setup[data-game="${game}"]`).getByTestId('start')).toBeVisible();
+  }
+  expect(await look()).toEqual(before);
 });
 
 test.describe('with bots that take their time', () => {
