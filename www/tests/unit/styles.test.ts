@@ -50,6 +50,25 @@ test('what is drawn at a table asks how large its box is, never the window', () 
   }
 });
 
+test('a class that a game’s sheet dresses by its name alone is named in no other room', () => {
+  const bare = (text: string): string => text.replaceAll(/\/\*.*?\*\//gs, '');
+  const classes = (text: string): Set<string> =>
+    new Set([...bare(text).matchAll(/\.([a-z][\w-]*)/gi)].map(([, name = '']) => name));
+  // `plis-small.css` is of the room of `plis.css`.
+  const room = (name: string): string => name.replace(/(-small|-world|-print|-review)?\.css$/, '');
+  for (const { name, text } of sheets.filter((sheet) => sheet.name.startsWith('tables/'))) {
+    const heads = [...bare(text).matchAll(/([^{};]+)\{/g)].flatMap(([, head = '']) =>
+      head.replaceAll(/\([^{]*\)/g, '()').split(','),
+    );
+    for (const [, alone = ''] of heads.flatMap((head) => [...head.trim().matchAll(/^\.([\w-]+)$/g)])) {
+      // What its colours are called, all games know.
+      const others = sheets.filter((other) => room(other.name) !== room(name) && other.name !== 'games.css');
+      for (const other of others)
+        assert.ok(!classes(other.text).has(alone), `.${alone} of ${name} would dress what ${other.name} dresses`);
+    }
+  }
+});
+
 /** The selectors that speak of a pointer above something, each with the conditions around it. */
 function* hovers(text: string): Generator<{ selector: string; around: string }> {
   const around: string[] = [];
