@@ -22,7 +22,8 @@ export function bar(state: SpikitState, host: Host, acts: SpikitActs): Bar {
   switch (phase) {
     case 'roll':
       return {
-        prompt: hinted(state) ?? t('spikit-prompt-roll'),
+        // A throw is no choice: a hint has nothing to add.
+        prompt: t('spikit-prompt-roll'),
         actions: [button('roll', { type: 'roll' }, acts, true)],
       };
     case 'draw':
