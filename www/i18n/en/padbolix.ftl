@@ -195,10 +195,10 @@ padbolix-reason-nothing = You can’t follow with anything in your hand.
 padbolix-reason-pass = { $keeps ->
     [firecracker] By passing, you keep the firecracker for later.
     [z] By passing, you keep your Z.
-    [star] By passing, you spend no star.
+    [star] By passing, you don’t spend any stars.
     [pair] By passing, you keep the pair.
     [formula] By passing, you don’t break up cards that go together.
-   *[other] Your cards will do more good later.
+   *[other] Your cards will be more useful later.
   }{ padbolix-reason-gain }
 padbolix-reason-firecracker = The firecracker makes the next player miss a turn.{ padbolix-reason-gain }
 padbolix-reason-out = That empties your hand: you’re out.
@@ -210,7 +210,7 @@ padbolix-reason-z = { $spends ->
   } the trick at once, and you lead the next one.{ padbolix-reason-gain }
 padbolix-reason-play = { $kind ->
     [single] You shed one card{ padbolix-reason-spends }
-    [loose] You shed a loose card{ padbolix-reason-spends }
+    [loose] You shed a card that doesn’t go with any other{ padbolix-reason-spends }
     [star] A star alone is enough{ padbolix-reason-keeps }
     [pairs] { $groups ->
         [one] You shed the pair all at once{ padbolix-reason-spends }
@@ -230,7 +230,7 @@ padbolix-reason-spends = { $spends ->
   }
 padbolix-reason-keeps = { $keeps ->
     [letter] , and you keep an ordinary letter for the end.
-    [stars] , and you spend no star.
+    [stars] , and you don’t spend any stars.
     [pair] , and you keep the pair.
    *[other] .{ $plays ->
         [1] { " " }One more play, and you’re out.

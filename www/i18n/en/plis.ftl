@@ -231,7 +231,7 @@ plis-caption-led = { $own ->
   } { $family }: whoever has a card of that family must play one. The highest of these cards, the one nearest Z, takes the trick.
 plis-caption-discard = { $own ->
     [yes] You have no { $family } card, so your discard
-   *[no] { $name } has no { $family } card, so that discard
+   *[no] { $name } has no { $family } card, so their discard
   } can’t take the trick.
 plis-about-contract = This is what costs points in this round. At the end of the game, the lowest total wins.
 plis-about-family = The { $family } family: the highest letter, the one nearest Z, takes the trick. Underlined letters are in your hand.

@@ -191,7 +191,7 @@ match-shortened = The end of this game can’t be read. The game resumes from th
 words-coming = The game will go on as soon as the dictionary has loaded.
 words-missing = The dictionary couldn’t be loaded. Nothing is lost: check your connection and try again.
 match-elsewhere = This game is open somewhere else
-match-elsewhere-text = It may be in another tab, or twice on this page. You can go on here: it will stop there, and no move will be lost.
+match-elsewhere-text = It may be open in another tab, or twice on this page. You can go on here: the game will stop there, and no move will be lost.
 match-take = Play here
 
 ## The table
@@ -464,8 +464,8 @@ share-large = This game is too long for a link: save it to a file.
 share-says-match = A game to watch: { $game }
 share-says-deal = Play with the same cards as me: { $game }
 share-bot = Bot { $number }
-same-title = The same cards for you
-same-text = Somebody has sent you the cards and the settings of their game. Your turn!
+same-title = Play with the same cards
+same-text = Somebody has sent you the cards and the settings of their game. Now you can play it too.
 link-newer = This link comes from a later version of Mots en main. Update the game, then open the link again.
 link-foreign = This link doesn’t contain a game from Mots en main.
 link-large = This link is too long to be from Mots en main.
@@ -517,4 +517,4 @@ offline-preparing = { $files ->
 offline-ready = Ready to play offline.
 offline-newer = A new version is ready. It will start as soon as the game is no longer open in another tab.
 offline-take = Use it now
-offline-forgets = After seven days without a visit, Safari deletes what it has stored. To keep your games, add this page to your home screen or save them to a file.
+offline-forgets = After seven days without a visit, Safari deletes everything that this page has stored. To keep your games, add the page to your home screen or save them to a file.

@@ -73,7 +73,7 @@ spikit-cell-over = { $card }, place { $place }, replacing another card. Tap it t
 spikit-cell-table = { $card }. Tap it to swap it
 spikit-cell-aimed = { $card }, to be swapped for the next card you tap
 spikit-joker-language = The joker’s language
-spikit-joker-words = The joker says
+spikit-joker-words = The joker stands for
 spikit-joker-help = In a family, the joker needs only a language.
 spikit-word-known = is in the dictionary
 spikit-word-unknown = isn’t in the dictionary
@@ -83,7 +83,7 @@ spikit-sentence-by = { $name }.
 spikit-languages-neutral = proper names
 spikit-languages-unilingual = one language
 spikit-languages-bilingual = bilingual
-spikit-leaves = leaves next turn
+spikit-leaves = leaves the table next turn
 spikit-proposes = Proposes a sentence
 spikit-vote-lay = { $name } proposes a sentence
 spikit-vote-complete = { $name } adds to a sentence
@@ -122,7 +122,7 @@ spikit-prompt-give = Which card from your hand will you give for “{ $card }”
 spikit-prompt-play = Make a sentence, add to one, swap a card, or end your turn.
 spikit-prompt-laid = That’s done. You can still add to a sentence or swap a card.
 spikit-prompt-change = Add a card at one end, or tap a card to swap it.
-spikit-prompt-swap = Tap the card in your hand that will take its place.
+spikit-prompt-swap = Tap the card in your hand that will replace the chosen card.
 spikit-prompt-mixed = Either add cards or swap a single one, not both at once.
 spikit-prompt-lay = Sentence ready? The others will vote.
 spikit-prompt-complete = Sentence ready? The others will vote.
@@ -252,8 +252,8 @@ spikit-refused-swapped = This card has already been swapped this turn. Wait for 
 spikit-refused-second-joker = A sentence has one joker at most: take one out.
 spikit-refused-joker-there = This sentence already has a joker. Choose another sentence, or another card.
 spikit-refused-joker-alone = A joker alone isn’t a sentence: add at least two cards.
-spikit-refused-joker = Type what the joker says: one to three words.
-spikit-refused-language = The joker speaks one of the deck’s two languages: choose which.
+spikit-refused-joker = Type one to three words for the joker.
+spikit-refused-language = Choose the joker’s language: it must be one of the deck’s two languages.
 spikit-refused-no-words = Type one to three words, with letters, apostrophes and hyphens only.
 spikit-refused-many-words = The joker can stand for { $most } words at most.
 spikit-refused-word = “{ $word }” isn’t in the dictionary. Try another word.
@@ -415,7 +415,7 @@ spikit-written-lines = This deck has { $count ->
     [one] one line
    *[other] { $count } lines
   }; it needs { $wanted }, each with { $parts } parts.
-spikit-remark-votes = These words are unknown here: bots will only play families, and will abstain when any other sentence is voted on.
+spikit-remark-votes = The game doesn’t know the words on these cards: bots will play only families, and will abstain when any other sentence is voted on.
 spikit-remark-unknown = { $count ->
     [one] The words of one card are unknown: bots play it only as part of its family.
    *[other] The words of { $count } cards are unknown: bots play them only as part of their families.
@@ -454,9 +454,9 @@ spikit-reason-gone = { $left ->
        *[other] You shed { $cards } cards at once
       }
   }
-spikit-reason-swap-language = That makes it a sentence in one language, which earns you a free choice.
+spikit-reason-swap-language = After this swap, the sentence is all in one language: that earns you a free choice.
 spikit-reason-swap = You can make better use of “{ $card }” in another sentence.
-spikit-reason-end = Your cards can do nothing more this turn.
+spikit-reason-end = You can do nothing more with your cards this turn.
 spikit-reason-end-refused = Enough sentences have been rejected this turn.
 spikit-reason-yes = The sentence holds up.
 spikit-reason-no = The sentence doesn’t hold up.

@@ -234,7 +234,7 @@ themes-listening-failed = The microphone isn’t responding: type the word.
 themes-own-keys = The game’s keyboard, turned towards you
 themes-withdraw = Never mind
 themes-give-up = Give up the round
-themes-ear-help = Type an exclamation mark to roll the dice, a question mark to buzz in, a less-than sign to back out, or a full stop to give up the round. If there are several of you, type the player’s name after the sign. Type a word to announce it. Put a star after the word if it is a proper name, and a hash and 3 if it is for the third theme. To vote, type y or n. If several of you vote, put the name first, as in Ugo y; to vote for everybody, type a star and y.
+themes-ear-help = Type an exclamation mark to roll the dice, a question mark to buzz in, a less-than sign to back out, or a full stop to give up the round. If there are several of you, type the player’s name after the sign. Type a word to announce it. Put a star after the word if it is a proper name, and a hash and 3 if it is for the third theme. To vote, type y or n. If several of you vote, put the name first, as in Ugo y; to cast everybody’s vote at once, type a star and y.
 themes-ear-roll = { $name }, roll the dice.
 themes-ear-word = { $theme }, a word beginning with { $letter }. Dice: { $letters }.
 themes-ear-go = { $name ->
@@ -268,7 +268,7 @@ themes-best = The best word: { $word }, by { $name } ({ $count ->
   }).
 themes-vote = { $name } says
 themes-doubt-list = This word isn’t on the list. Does it fit the theme?
-themes-doubt-dictionary = Neither the list nor the dictionary knows this word. Does it exist, and does it fit the theme?
+themes-doubt-dictionary = This word is neither on the list nor in the dictionary. Does it exist, and does it fit the theme?
 themes-doubt-common = The dictionary has this word as a common noun. Is it really a name that fits this theme?
 themes-doubt-root = A word with the same root has been said. Will you let this one pass?
 themes-doubt-honour = This word is in the dictionary, but not on the list. Does it fit the theme?
