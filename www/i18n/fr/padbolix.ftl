@@ -66,7 +66,7 @@ padbolix-refused-first-seat = Choisissez qui commence parmi les joueurs de la ta
 padbolix-refused-setup-seats = Il faut une main et un score par joueur, ni plus ni moins.
 padbolix-refused-setup-cards = La boîte contient deux fois chaque lettre de B à Z, sept étoiles et trois pétards. Retirez les cartes en trop.
 padbolix-refused-setup-hands = Donnez des cartes à deux joueurs au moins.
-padbolix-refused-setup-finished = Seuls les joueurs sans cartes ont fini : nommez chacun d’eux une seule fois.
+padbolix-refused-setup-finished = Les joueurs qui ont fini sont ceux qui n’ont plus de cartes : nommez chacun d’eux une seule fois, et personne d’autre.
 padbolix-refused-setup-leader = Le joueur qui commence doit avoir des cartes.
 padbolix-refused-setup-deal = Le numéro de la manche va de 1 au nombre de joueurs.
 padbolix-refused-setup-scores = Ces scores sont impossibles dans ce jeu. Corrigez-les.
@@ -217,7 +217,7 @@ padbolix-reason-play = { $kind ->
        *[other] Vous posez { $groups } paires d’un seul coup{ padbolix-reason-spends }
       }
    *[sequences] { $groups ->
-        [one] Vous posez la suite de { $cards } d’un seul coup{ padbolix-reason-spends }
+        [one] Vous posez la suite de { $cards } cartes d’un seul coup{ padbolix-reason-spends }
        *[other] Vous posez { $groups } suites d’un seul coup{ padbolix-reason-spends }
       }
   }{ padbolix-reason-gain }
@@ -259,7 +259,7 @@ padbolix-caption-passed = { $own ->
     [deal] manche
    *[trick] pli
   }.
-padbolix-caption-skipped-firecracker = Un pétard fait sauter son tour au joueur suivant : { $own ->
+padbolix-caption-skipped-firecracker = Après un pétard, le joueur suivant saute son tour : { $own ->
     [yes] c’est vous.
    *[no] c’est { $name }.
   }

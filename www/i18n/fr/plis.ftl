@@ -55,7 +55,7 @@ plis-refused-setup-round = Une partie a cinq manches : choisissez un numéro de
 
 ## Table
 plis-name = Plis de lettres
-plis-lead = Cinq manches de plis, et chaque fois autre chose à éviter : les plis, les voyelles, les M et les N, le H bleu, puis tout à la fois.
+plis-lead = Un jeu de plis en cinq manches. À chaque manche, évitez autre chose : les plis, les voyelles, les M et les N, le H bleu, puis tout à la fois.
 plis-lasts = Environ 20 minutes
 plis-first-seat = Commence la première manche
 plis-option-first_seat-help = Le joueur suivant commence la deuxième manche, et ainsi de suite.
@@ -182,8 +182,8 @@ plis-reason-free = { $height ->
   }{ plis-reason-worst }
 plis-reason-discard = Vous n’avez pas la famille demandée : vous ne ramassez pas le pli, quelle que soit votre carte.{ plis-reason-worst }
 plis-reason-less = { $of_ten ->
-    [10] Vous ramasserez sans doute le pli, mais c’est encore la carte qui vous coûtera le moins.
-   *[other] Vous ramasserez le pli { $of_ten } fois sur 10, mais c’est encore la carte qui vous coûtera le moins.
+    [10] Vous ramasserez sans doute le pli, mais cette carte est encore celle qui vous coûtera le moins.
+   *[other] Vous ramasserez le pli { $of_ten } fois sur 10, mais cette carte est encore celle qui vous coûtera le moins.
   }{ plis-reason-worst }
 plis-reason-alike = Vos cartes se valent ici : aucune ne vous coûterait beaucoup plus cher.
 plis-reason-worst = { $more ->

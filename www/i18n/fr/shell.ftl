@@ -43,7 +43,7 @@ play-game = Jouer : { $game }
 rules = Règles
 rules-of = Règles : { $game }
 guide-title = Pour les enseignants
-rules-legend = Les articles numérotés reprennent la règle imprimée. Nos décisions, là où elle ne dit rien, et les options que l’on peut choisir sont en retrait.
+rules-legend = Les articles numérotés reprennent la règle imprimée. Là où elle ne dit rien, nous avons pris des décisions. Ces décisions et les options que l’on peut choisir sont en retrait.
 rules-missing = Les règles n’ont pas pu être chargées. Vérifiez la connexion, puis réessayez.
 rule-clause = Règle { $clause }
 resume = Reprendre
@@ -189,7 +189,7 @@ match-shortened = La fin de cette partie est illisible. Vous reprenez au dernier
 words-coming = Le dictionnaire se charge : la partie continuera dès qu’il sera prêt.
 words-missing = Le dictionnaire n’a pas pu être chargé. Rien n’est perdu : vérifiez la connexion, puis réessayez.
 match-elsewhere = Cette partie est ouverte ailleurs
-match-elsewhere-text = Elle est dans un autre onglet, ou deux fois sur cette page. Vous pouvez la continuer ici : elle s’arrêtera là-bas, et aucun coup ne sera perdu.
+match-elsewhere-text = Elle est ouverte dans un autre onglet, ou ailleurs sur cette page. Vous pouvez la continuer ici : elle s’arrêtera à l’autre endroit, et aucun coup ne sera perdu.
 match-take = Jouer ici
 
 ## La table
@@ -457,7 +457,7 @@ share-take = Le lien est sélectionné : copiez-le.
 share-long = Ce lien a { $count } caractères : certaines messageries le coupent. Un fichier passe toujours.
 share-large = Cette partie est trop longue pour un lien : emportez-la dans un fichier.
 share-says-match = Une partie à revoir : { $game }
-share-says-deal = Une partie avec les mêmes cartes : { $game }
+share-says-deal = Jouez avec les mêmes cartes que moi : { $game }
 share-bot = Robot { $number }
 same-title = Les mêmes cartes pour vous
 same-text = On vous a envoyé les cartes et les réglages d’une partie. À vous de jouer !

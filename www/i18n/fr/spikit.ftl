@@ -68,12 +68,12 @@ spikit-line-change = La phrase devient :
 spikit-line-empty = Touchez vos cartes pour composer une phrase
 spikit-end-head = Ajouter au début
 spikit-end-tail = Ajouter à la fin
-spikit-cell = { $card }, place { $place }. Touchez-la pour la reprendre ; Maj et les flèches la déplacent
+spikit-cell = { $card }, place { $place }. Touchez-la pour la reprendre, ou déplacez-la avec Maj et les flèches
 spikit-cell-over = { $card }, place { $place }, posée sur une autre carte. Touchez-la pour la reprendre
 spikit-cell-table = { $card }. Touchez-la pour la troquer
 spikit-cell-aimed = { $card }, à troquer contre la carte que vous toucherez
 spikit-joker-language = Langue du joker
-spikit-joker-words = Le joker dit
+spikit-joker-words = Mots du joker
 spikit-joker-help = Dans une famille, il suffit d’indiquer la langue.
 spikit-word-known = est dans le dictionnaire
 spikit-word-unknown = n’est pas dans le dictionnaire
@@ -157,7 +157,7 @@ spikit-do-discard = { $count ->
 spikit-hint = Pourquoi pas ce coup ?
 spikit-roll-first = Lancez d’abord le dé.
 spikit-ear-help = l lance le dé, p pioche ou pêche, g garde la carte pêchée, f termine le tour. Les numéros de vos cartes, comme 3 1 5, ou leurs mots, font une phrase. s1 est la première phrase de la table : s1 5 ajoute votre cinquième carte à la fin, s1.2 5 troque votre cinquième carte contre la deuxième de la phrase. v6 4 prend la sixième carte visible contre votre quatrième. * est le joker, et ses mots suivent le signe =, comme dans 3 * 5 = { "fr:" } avec joie. Pour voter, écrivez o pour oui, n pour non, ou a pour vous abstenir. Si vous êtes plusieurs à voter, écrivez d’abord le nom du joueur, comme dans Ugo o.
-spikit-ear-nothing-there = Il n’y a pas de { $what } ici.
+spikit-ear-nothing-there = « { $what } » ne désigne rien ici.
 spikit-ear-unread = { $phase ->
     [draw] Écrivez v et un numéro, puis le numéro de votre carte, comme v6 4, ou p pour piocher.
     [advantage] Écrivez v et un numéro, puis le numéro de votre carte, comme v6 4.
@@ -174,7 +174,7 @@ spikit-hearts-count = { $count ->
    *[other] { $count } cœurs
   }
 spikit-hearts-won = La phrase la plus drôle, par { $name } : { $sentence }
-spikit-hearts-shared = { $count } phrases à égalité, par { $names }.
+spikit-hearts-shared = Égalité : { $count } phrases, par { $names }.
 spikit-hearts-again = Redistribuer les cœurs
 spikit-longest = La plus longue phrase, par { $name } : { $sentence }
 
@@ -252,8 +252,8 @@ spikit-refused-swapped = Cette carte a déjà été troquée à ce tour. Attende
 spikit-refused-second-joker = Un seul joker par phrase : retirez-en un.
 spikit-refused-joker-there = Cette phrase a déjà un joker. Choisissez une autre phrase, ou une autre carte.
 spikit-refused-joker-alone = Un joker seul n’est pas une phrase : ajoutez au moins deux cartes.
-spikit-refused-joker = Écrivez ce que dit le joker, en un à trois mots.
-spikit-refused-language = Le joker parle l’une des deux langues du jeu : choisissez laquelle.
+spikit-refused-joker = Écrivez un à trois mots pour le joker.
+spikit-refused-language = Choisissez, pour le joker, l’une des deux langues du jeu.
 spikit-refused-no-words = Écrivez un à trois mots, avec seulement des lettres, des apostrophes et des traits d’union.
 spikit-refused-many-words = Le joker remplace { $most } mots au plus.
 spikit-refused-word = Le dictionnaire ne connaît pas « { $word } ». Essayez un autre mot.
@@ -413,7 +413,7 @@ spikit-review-choose = à choisir
 spikit-review-category = Nature de « { $words } »
 spikit-review-gender = Genre de « { $words } »
 spikit-review-number = « { $words } » : singulier ou pluriel
-spikit-review-adverbial = Ce que précise « { $words } »
+spikit-review-adverbial = Complément « { $words } » : où, quand, comment…
 spikit-review-right = C’est bien cela
 spikit-review-settled = vérifié
 spikit-review-mark = famille { $colour }, { $number }

@@ -60,7 +60,7 @@ syntax-refused-offer = Cette question n’est pas pour vous, ou vous y avez déj
 syntax-refused-sign = Aucune carte ne porte « { $sign } ». Jouez des lettres de A à Z.
 syntax-refused-hand = Vous n’avez pas toutes ces cartes : il faudrait { $cards }.
 syntax-refused-index = Ce mot n’est pas sur la table. Choisissez un mot de la table.
-syntax-refused-stock = Il n’y a rien à prendre là, et vous ne pouvez pas reprendre la carte que vous écartez. Essayez l’autre pile.
+syntax-refused-stock = Il n’y a là aucune carte à prendre, car vous ne pouvez pas reprendre celle que vous écartez. Essayez l’autre pile.
 syntax-refused-insert-nothing = Ajoutez au moins une carte à { $before }, sans en retirer.
 syntax-refused-insert-order = Gardez toutes les cartes du mot { $before } dans leur ordre, jokers compris.
 syntax-refused-replace-length = Gardez le même nombre de lettres que dans { $before }.
@@ -149,7 +149,7 @@ syntax-face-up-none = Défausse vide
 syntax-face-up-label = Défausse
 syntax-pick-first = Touchez d’abord la carte à écarter.
 syntax-no-such-card = Il vous manque cette carte : { $letter }.
-syntax-ear-help = Écrivez un mot à déposer, ou un mot de la table et ce qu’il devient, comme fou>fous. Mettez une étoile avant la lettre d’un joker, comme f*ou. Écrivez -n pour échanger le N contre une carte du talon, -n+ pour l’échanger contre la carte découverte, -* pour échanger un joker, = pour accepter. Pour contester, écrivez un point d’exclamation.
+syntax-ear-help = Écrivez un mot à déposer, ou un mot de la table et ce qu’il devient, comme dans fou>fous. Mettez une étoile avant la lettre qu’un joker remplace, comme dans f*ou. Écrivez -n pour échanger le N contre une carte du talon, -n+ pour l’échanger contre la carte découverte, ou -* pour échanger un joker. Écrivez = pour accepter un mot, ou un point d’exclamation pour le contester.
 syntax-ear-unread = Écrivez un mot en lettres de A à Z, comme fous ou fou>fous, ou -n pour échanger le N.
 syntax-ear-several = Plusieurs mots de la table peuvent devenir ce mot. Écrivez l’un de ces coups : { $ways }.
 syntax-ear-no-word = Le mot { $word } n’est pas sur la table.
