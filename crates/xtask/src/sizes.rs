@@ -166,7 +166,7 @@ impl Sizes {
         let engines = ENGINES.into_iter().chain(new.iter().map(|game| (*game, *game, NEW_ENGINE)));
         let engine = |(game, name, limit): (&str, &str, u64)| {
             let used = self.file(&format!("engine-{game}_bg.wasm")).map(|file| file.gzip);
-            (format!("engine of {name}, gzip"), limit + more(game), used)
+            (format!("{name} engine, gzip"), limit + more(game), used)
         };
         let mut rows: Vec<_> = BUDGETS
             .iter()
@@ -303,7 +303,7 @@ mod tests {
         let mut sizes = site(1, 1);
         sizes.files.push(file("engine-quiz_bg.wasm", NEW_ENGINE, false));
         let rows = sizes.judge().unwrap();
-        assert!(rows.contains("200,000 of 200,000 bytes: engine of quiz, gzip"), "{rows}");
+        assert!(rows.contains("200,000 of 200,000 bytes: quiz engine, gzip"), "{rows}");
         assert!(rows.contains("of 1,970,000 bytes: everything"), "{rows}");
         sizes.files.push(file("engine-chess_bg.wasm", NEW_ENGINE + 1, false));
         assert!(sizes.judge().is_err());

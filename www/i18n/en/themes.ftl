@@ -109,8 +109,8 @@ themes-word-short = A word has at least two letters.
 themes-word-long = A word has { $count } characters at most.
 themes-word-sign = The character “{ $sign }” can’t be part of a word.
 themes-word-marks = A letter has two accents at most.
-themes-card-kind = The second column must be { "\"common\"" } or { "\"proper\"" }, not { "\"" }{ $text }{ "\"" }.
-themes-card-tier = The third column must be 1, 2 or 3, not { "\"" }{ $text }{ "\"" }.
+themes-card-kind = The second column must be “common” or “proper”, not “{ $text }”.
+themes-card-tier = The third column must be 1, 2 or 3, not “{ $text }”.
 themes-card-full = The full form “{ $text }” is too long or has a character that isn’t allowed.
 themes-card-columns = This line has { $count ->
    *[other] { $count } columns

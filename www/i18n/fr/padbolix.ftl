@@ -142,7 +142,7 @@ padbolix-play-firecracker = Faire éclater le pétard
 padbolix-hint = Pourquoi pas ce coup ?
 padbolix-hint-pass = Pourquoi ne pas passer ?
 padbolix-no-formula = Pas encore : il faut une carte seule, des suites de même longueur ou des paires.
-padbolix-prompt-lead = À vous : commencez par une carte seule, des suites de même longueur ou des paires.
+padbolix-prompt-lead = À vous : une carte seule, une ou plusieurs suites de même longueur, une ou plusieurs paires.
 padbolix-prompt-follow = À vous : jouez { $lowest } ou plus fort, ou passez.
 padbolix-or-pass = Sinon, passez.
 padbolix-prompt-cannot = Vous n’avez rien à jouer : passez.
@@ -217,7 +217,7 @@ padbolix-reason-play = { $kind ->
        *[other] Vous posez { $groups } paires d’un seul coup{ padbolix-reason-spends }
       }
    *[sequences] { $groups ->
-        [one] Vous posez la suite de { $cards } cartes d’un seul coup{ padbolix-reason-spends }
+        [one] Vous posez la suite entière d’un seul coup{ padbolix-reason-spends }
        *[other] Vous posez { $groups } suites d’un seul coup{ padbolix-reason-spends }
       }
   }{ padbolix-reason-gain }

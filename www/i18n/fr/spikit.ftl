@@ -426,7 +426,7 @@ spikit-written-lines = Ce jeu a { $count ->
     [one] une ligne
    *[other] { $count } lignes
   } ; il en faut { $wanted }, de { $parts } morceaux chacune.
-spikit-remark-votes = Les mots de ces cartes sont inconnus ici : les robots ne joueront que des familles, et s’abstiendront quand on votera sur une autre phrase.
+spikit-remark-votes = Les mots de ces cartes sont inconnus ici : les robots ne joueront que des familles et s’abstiendront dans les votes sur toute autre phrase.
 spikit-remark-unknown = { $count ->
     [one] Les mots d’une carte sont inconnus : les robots ne la jouent qu’avec sa famille.
    *[other] Les mots de { $count } cartes sont inconnus : les robots ne les jouent qu’avec leur famille.

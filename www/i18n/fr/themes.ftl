@@ -109,8 +109,8 @@ themes-word-short = Un mot a au moins deux lettres.
 themes-word-long = Un mot a { $count } caractères au plus.
 themes-word-sign = Le caractère « { $sign } » n’a pas sa place dans un mot.
 themes-word-marks = Une lettre ne peut pas porter plus de deux accents.
-themes-card-kind = La deuxième colonne est { "\"common\"" } (nom commun) ou { "\"proper\"" } (nom propre), pas { "\"" }{ $text }{ "\"" }.
-themes-card-tier = La troisième colonne est 1, 2 ou 3, pas { "\"" }{ $text }{ "\"" }.
+themes-card-kind = La deuxième colonne doit être « common » (nom commun) ou « proper » (nom propre), et non « { $text } ».
+themes-card-tier = La troisième colonne doit être 1, 2 ou 3, et non « { $text } ».
 themes-card-full = La forme complète « { $text } » est trop longue ou contient un caractère interdit.
 themes-card-columns = Cette ligne a { $count ->
    *[other] { $count } colonnes

@@ -238,3 +238,22 @@ test.describe('a drag that is broken off', () => {
     await expect(page.getByTestId('played-0')).toHaveAttribute('data-card', '');
   });
 });
+
+test('Syntax: a card over the word that is being made shows that it would lie there', async ({ page }) => {
+  await openTable(page, { game: 'syntax', seats: ['Zoé', ['Ugo', 'easy']], setup: { dealer: 1 } });
+  await onTurn(page);
+  const bare = page.locator('.stick.bare');
+  const from = await page.getByTestId('hand-card').first().boundingBox();
+  const to = await bare.boundingBox();
+  if (!from || !to) throw new Error('no card, or nowhere to lay it');
+  await page.mouse.move(from.x + 12, from.y + 20);
+  await page.mouse.down();
+  await page.mouse.move(from.x + 12, from.y - 30, { steps: 4 });
+  await expect(page.locator('.dragged')).toHaveCount(1);
+  await expect(bare).not.toHaveClass(/over/);
+  await page.mouse.move(to.x + to.width / 2, to.y + to.height / 2, { steps: 4 });
+  await expect(bare).toHaveClass(/over/);
+  await page.mouse.up();
+  await expect(page.getByTestId('stick')).toBeVisible();
+  await expect(page.locator('.stick.over')).toHaveCount(0);
+});

@@ -31,12 +31,13 @@ export interface StickActs {
 
 export function stick(state: SyntaxState, host: Host, deck: Deck, acts: StickActs): TemplateResult {
   const { made } = state;
+  const over = caretOf(state.over, 'stick') !== null;
   if (isEmpty(made))
-    return html`<p class="stick bare" data-drop="stick" aria-hidden="true"><span>${t('syntax-stick-empty')}</span></p>`;
+    return html`<p class=${classMap({ stick: true, bare: true, over })} data-drop="stick" aria-hidden="true"><span>${t('syntax-stick-empty')}</span></p>`;
   const word = notation(made).toUpperCase();
   const at = caretOf(state.over, 'stick') ?? made.caret;
   return html`<div
-    class=${classMap({ stick: true, changing: made.base !== null })}
+    class=${classMap({ stick: true, changing: made.base !== null, over })}
     role="group"
     aria-labelledby="stick-name"
     data-drop="stick"
