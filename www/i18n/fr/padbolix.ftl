@@ -217,7 +217,7 @@ padbolix-reason-play = { $kind ->
        *[other] Vous posez { $groups } paires d’un seul coup{ padbolix-reason-spends }
       }
    *[sequences] { $groups ->
-        [one] Vous posez la suite entière d’un seul coup{ padbolix-reason-spends }
+        [one] Vous posez la suite de { $cards } d’un seul coup{ padbolix-reason-spends }
        *[other] Vous posez { $groups } suites d’un seul coup{ padbolix-reason-spends }
       }
   }{ padbolix-reason-gain }

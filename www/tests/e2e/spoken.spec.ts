@@ -57,7 +57,7 @@ const ROUNDS: Record<'plis' | 'padbolix' | 'spikit' | 'syntax' | 'themes', Round
       const told = await ask(page, language === 'fr' ? 'j' : 'p');
       return (/\b[B-Z]\b/u.exec(told)?.[0] ?? '0').toLowerCase();
     },
-    heard: /Il faut|À vous\s: commencez|rien à jouer|You need|You lead|You have nothing/u,
+    heard: /Il faut|À vous\s: une carte|rien à jouer|You need|You lead|You have nothing/u,
     most: 12,
   },
   spikit: {
