@@ -96,7 +96,7 @@ export interface Asked {
 const unbroken = (text: string): (string | TemplateResult)[] =>
   text.split(/(\S+-\S+)/).map((part, at) => (at % 2 === 1 ? html`<span class="unbroken">${part}</span>` : part));
 
-/** The same for such a question: what anybody may answer lies in the middle, in words towards those who may say otherwise. */
+/** The same for such a question: what anybody may answer lies under each copy, towards those who may say otherwise. */
 function asked(
   question: Asked,
   names: readonly string[],
@@ -105,17 +105,23 @@ function asked(
 ): TemplateResult {
   const own = question.answers.flatMap(({ seat }) => seat ?? []);
   const sides = towards(own.length > 0 ? own : places.keys(), places);
-  const main = sides.at(-1);
-  const button = ({ id, label, unnamed, icon: sign, primary, seat, run }: Asked['answers'][number]): TemplateResult =>
-    html`<button type="button" class=${classMap({ button: true, primary: primary ?? false, 'ballot-choice': seat !== null })} data-testid=${`answer-${id}`} ?disabled=${question.busy} @click=${run}>${sign && seat !== null ? icon(sign) : nothing}${seat === null ? html`<span class="all-ways">${sign ? icon(sign) : nothing}${sides.map((side) => html`<span data-side=${side} aria-hidden=${side === main ? nothing : 'true'}>${label}</span>`)}</span>` : html`<span>${unnamed ?? label}</span>`}</button>`;
-  const of = (seat: number | null): TemplateResult[] => question.answers.filter((one) => one.seat === seat).map(button);
-  const anybody = of(null);
+  /** `copy`: another such button is read aloud, and found by the keyboard. */
+  const button = (
+    { id, label, unnamed, icon: sign, primary, seat, run }: Asked['answers'][number],
+    copy = false,
+  ): TemplateResult =>
+    html`<button type="button" class=${classMap({ button: true, primary: primary ?? false, 'ballot-choice': seat !== null })} data-testid=${copy ? nothing : `answer-${id}`} tabindex=${copy ? -1 : nothing} ?disabled=${question.busy} @click=${run}>${sign ? icon(sign) : nothing}<span>${seat === null ? label : (unnamed ?? label)}</span></button>`;
+  const of = (seat: number | null, copy = false): TemplateResult[] =>
+    question.answers.filter((one) => one.seat === seat).map((one) => button(one, copy));
+  const anybody = (aloud: boolean): TemplateResult | typeof nothing => {
+    const answers = of(null, !aloud);
+    return answers.length > 0 ? html`<div class="ballot-anybody">${answers}</div>` : nothing;
+  };
   const asks = [...places].filter(([seat]) => question.answers.some((one) => one.seat === seat));
   return html`<section class="ballot-around asked-around" role="group" tabindex="-1" aria-labelledby="public-heading" data-testid="public-panel">
     <div class="ballot-middle">
       <div class="ballot-paper on-paper" data-copies=${sides.length}>
-        ${copies(question, sides, 'panel', (aloud) => (aloud ? html`<h2 id="public-heading" class="ballot-aloud">${unbroken(question.heading)}</h2>` : html`<p class="ballot-aloud">${unbroken(question.heading)}</p>`))}
-        ${anybody.length > 0 ? html`<div class="ballot-heart ballot-anybody">${anybody}</div>` : nothing}
+        ${copies(question, sides, 'panel', (aloud) => (aloud ? html`<h2 id="public-heading" class="ballot-aloud">${unbroken(question.heading)}</h2>` : html`<p class="ballot-aloud">${unbroken(question.heading)}</p>`), anybody)}
       </div>
       ${refused ?? nothing}
     </div>
@@ -139,10 +145,11 @@ const copies = (
   sides: readonly Side[],
   of: string,
   heading: (main: boolean) => TemplateResult,
+  below: (main: boolean) => TemplateResult | typeof nothing = () => nothing,
 ): TemplateResult[] =>
   sides.map((side, nth) => {
     const main = nth === sides.length - 1;
-    return html`<div class="ballot-leaf" data-side=${side} aria-hidden=${main ? nothing : 'true'} data-testid=${side === 'far' ? `${of}-across` : `${of}-${side}`}>${leaf(read, heading(main))}</div>`;
+    return html`<div class="ballot-leaf" data-side=${side} aria-hidden=${main ? nothing : 'true'} data-testid=${side === 'far' ? `${of}-across` : `${of}-${side}`}>${leaf(read, heading(main))}${below(main)}</div>`;
   });
 
 /** What everybody reads, towards one side. What came of it stands in the place of the question. */

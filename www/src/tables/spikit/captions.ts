@@ -10,8 +10,11 @@ export const caption = (events: readonly TableEvent<'spikit'>[], who: Who): stri
 
 function of(event: TableEvent<'spikit'>, who: Who): string | null {
   switch (event.type) {
-    case 'rolled':
-      return t('spikit-caption-rolled', { face: event.face, ...who(event.seat) });
+    case 'rolled': {
+      const of = who(event.seat);
+      // Whoever has thrown is asked just that.
+      return of.own === 'yes' ? null : t('spikit-caption-rolled', { face: event.face, ...of });
+    }
     case 'took':
       return t('spikit-caption-took', who(event.seat));
     case 'proposed':

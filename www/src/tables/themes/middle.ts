@@ -2,8 +2,10 @@
 // their buzzers.
 
 import { html, nothing, type TemplateResult } from 'lit';
+import { classMap } from 'lit/directives/class-map.js';
 import { say, t } from '../../lib/i18n.ts';
 import { icon } from '../../pieces/icons.ts';
+import type { Side } from '../../pieces/buzzer-order.ts';
 import { sidesNow, type Buzzer, type BuzzerEvents } from '../../pieces/buzzers.ts';
 import type { TableHost } from '../table.ts';
 import { token } from './drawings.ts';
@@ -35,7 +37,7 @@ export function middle(state: ThemesState, host: Host, acts: MiddleActs): Templa
   const shared = humans.length > 1;
   const turned = turns(state, host);
   const inside = shared
-    ? html`<div class="turntable" data-turned=${turned}>${board(state, host, true, acts)}</div>`
+    ? html`<div class="turntable" data-turned=${turned}>${board(state, host, true, acts)}${beside(state, host, turned)}</div>`
     : board(state, host, false, acts);
   return html`<div class="themes-middle" data-phase=${view.phase} data-variant=${view.variant} data-shared=${String(shared)}>
     ${
@@ -63,6 +65,27 @@ export function turns({ view, typist, turned, turnedIn, keys }: ThemesState, { h
   const seat = types ? typist : rolls ? view.roller : null;
   const side = seat === null ? undefined : sidesNow(humans.length, sides)[humans.indexOf(seat)];
   return side === undefined ? turned : turnsOf(side);
+}
+
+/** Where people have said where they sit: the sides at which somebody does. */
+const taken = ({ humans, sides }: Host): ReadonlySet<Side> | null =>
+  sides === null ? null : new Set(sidesNow(humans.length, sides));
+
+/** What is asked, once more for whoever sits at one of the two sides along which the board lies. Nobody is in the way of who types. */
+function beside({ view, typist }: ThemesState, host: Host, turned: number): TemplateResult[] {
+  if (typist !== null || view.phase === 'judging') return [];
+  return [...(taken(host) ?? [])]
+    .filter((side) => (turnsOf(side) + turned) % 2 === 1)
+    .map(
+      (side) =>
+        html`<div class="themes-beside" data-side=${side} data-testid=${`asked-${side}`}>${asked(view, host.names, true)}</div>`,
+    );
+}
+
+/** Whether anybody is to read what lies upside down for whom the board faces. */
+function across(state: ThemesState, host: Host): boolean {
+  const sides = taken(host);
+  return sides === null || [...sides].some((side) => (turnsOf(side) - turns(state, host) + 4) % 4 === 2);
 }
 
 function buzzer({ view, tumbling }: ThemesState, host: Host, seat: number): Buzzer {
@@ -103,7 +126,7 @@ function board(state: ThemesState, host: Host, shared: boolean, acts: MiddleActs
   const typing = typist !== null;
   return html`<div class="themes-board" data-testid="board" role="group" aria-label=${t('middle')} data-focus-home tabindex="-1" data-typing=${String(typing)}>
     <div class="themes-above">
-      ${shared ? html`<div class="themes-across">${asked(view, names, true)}${typing ? nothing : html`<div class="themes-told" aria-hidden="true" data-testid="told-across">${told(state, options.words)}</div>`}</div>` : nothing}
+      ${shared ? html`<div class=${classMap({ 'themes-across': true, nobody: !across(state, host) })}>${asked(view, names, true)}${typing ? nothing : html`<div class="themes-told" aria-hidden="true" data-testid="told-across">${told(state, options.words)}</div>`}</div>` : nothing}
       <div class="themes-centre-line">
         ${state.verdict && typing ? verdict(state.verdict, options.words) : heap(state)}
         ${host.goOn ? html`<button type="button" class="button" data-testid="go-on" @click=${host.goOn}>${t('next-round')}</button>` : nothing}
