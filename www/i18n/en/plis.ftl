@@ -19,7 +19,7 @@ plis-trick-won = { $points ->
     [one] { $seat } takes the trick: +{ $points } point.
    *[other] { $seat } takes the trick: +{ $points } points.
   }
-plis-round-ended = End of round { $round }: players took { $least } to { $most ->
+plis-round-ended = End of round { $round }: each player took between { $least } and { $most ->
     [one] { $most } point
    *[other] { $most } points
   }.

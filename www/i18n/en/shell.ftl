@@ -191,7 +191,7 @@ match-shortened = The end of this game can’t be read. The game resumes from th
 words-coming = The game will go on as soon as the dictionary has loaded.
 words-missing = The dictionary couldn’t be loaded. Nothing is lost: check your connection and try again.
 match-elsewhere = This game is open somewhere else
-match-elsewhere-text = It may be open in another tab, or twice on this page. You can go on here: the game will stop there, and no move will be lost.
+match-elsewhere-text = It may be open in another tab, or twice on this page. If you go on here, the game will stop in the other place, and no move will be lost.
 match-take = Play here
 
 ## The table
@@ -213,7 +213,7 @@ menu-window = Exit full screen
 menu-leave = Leave the table
 menu-kept = Your game is saved: you can resume it from the start screen.
 places = Who plays where
-places-text = The game goes on. Each seat’s result will count for the player who has made the most moves there.
+places-text = The game goes on. Each seat’s result will count for the player who has made the most moves in that seat.
 place-bot-plays = Let a bot play instead
 place-take-back = Take the seat back
 place-take = Take the seat
@@ -383,7 +383,7 @@ carry-match-over = Finished game.
 carry-match-on = Game in progress, round { $round }.
 carry-match-cut = The end of this game can’t be read: only the beginning will be kept.
 carry-backup = A backup from { $day }.
-carry-merge = All of it will be added to what is already here; nothing will be replaced.
+carry-merge = Everything in the backup will be added to what is already here; nothing will be replaced.
 carry-spoilt = { $count ->
     [one] { $count } unreadable item will be left out.
    *[other] { $count } unreadable items will be left out.

@@ -18,9 +18,9 @@ spikit-option-deck = The languages
 spikit-option-deck-fr-en = French and English
 spikit-option-deck-fr-nl = French and Dutch
 spikit-option-advice = The grammar’s advice
-spikit-option-advice-help = Voters see it, but still decide for themselves.
+spikit-option-advice-help = Voters see this advice, but they decide for themselves.
 spikit-data-deck = The cards
-spikit-data-deck-help = Use your own sentences, in any two languages: ten sentences, one for each colour, on five cards each. The file stays on this device.
+spikit-data-deck-help = Use your own sentences, in any two languages: ten sentences of five cards each, one sentence for each colour. The file stays on this device.
 spikit-deck-heading = The cards
 spikit-family = The { $colour } family
 spikit-colour = { $colour ->
@@ -68,13 +68,13 @@ spikit-line-change = The sentence becomes:
 spikit-line-empty = Tap your cards to make a sentence
 spikit-end-head = Add at the beginning
 spikit-end-tail = Add at the end
-spikit-cell = { $card }, place { $place }. Tap it to take it back; Shift and an arrow key move it
+spikit-cell = { $card }, place { $place }. Tap it to take it back, or move it with Shift and an arrow key
 spikit-cell-over = { $card }, place { $place }, replacing another card. Tap it to take it back
 spikit-cell-table = { $card }. Tap it to swap it
 spikit-cell-aimed = { $card }, to be swapped for the next card you tap
 spikit-joker-language = The joker’s language
 spikit-joker-words = The joker stands for
-spikit-joker-help = In a family, the joker needs only a language.
+spikit-joker-help = In a family, you only need to choose the joker’s language.
 spikit-word-known = is in the dictionary
 spikit-word-unknown = isn’t in the dictionary
 spikit-speak = Read aloud
@@ -121,9 +121,9 @@ spikit-prompt-want = Now tap the face-up card that you want.
 spikit-prompt-give = Which card from your hand will you give for “{ $card }”?
 spikit-prompt-play = Make a sentence, add to one, swap a card, or end your turn.
 spikit-prompt-laid = That’s done. You can still add to a sentence or swap a card.
-spikit-prompt-change = Add a card at one end, or tap a card to swap it.
+spikit-prompt-change = Add a card at either end of the sentence, or tap a card to swap it.
 spikit-prompt-swap = Tap the card in your hand that will replace the chosen card.
-spikit-prompt-mixed = Either add cards or swap a single one, not both at once.
+spikit-prompt-mixed = You can add cards or swap one card, but not both at once.
 spikit-prompt-lay = Sentence ready? The others will vote.
 spikit-prompt-complete = Sentence ready? The others will vote.
 spikit-prompt-swap-one = Sentence ready? The others will vote.
@@ -174,7 +174,7 @@ spikit-hearts-count = { $count ->
    *[other] { $count } hearts
   }
 spikit-hearts-won = The funniest sentence, by { $name }: { $sentence }
-spikit-hearts-shared = A tie: { $count } sentences, by { $names }.
+spikit-hearts-shared = A tie for the funniest: { $count } sentences, by { $names }.
 spikit-hearts-again = Give the hearts again
 spikit-longest = The longest sentence, by { $name }: { $sentence }
 
@@ -196,8 +196,8 @@ spikit-proposed-swap = { $seat } changes a card: “{ $sentence }”
 spikit-voted = { $seat } has voted.
 spikit-accepted = Accepted, { $for } to { $against }.
 spikit-refused-by-vote = Rejected, { $against } to { $for }.
-spikit-accepted-by-dice = A tie, { $for } all. The die rolls { $rolls }. A number comes up twice: the sentence is accepted.
-spikit-refused-by-dice = A tie, { $for } all. The die rolls { $rolls }. No number comes up twice: the sentence is rejected.
+spikit-accepted-by-dice = A tie, { $for } all. The die is rolled: { $rolls }. A number comes up twice: the sentence is accepted.
+spikit-refused-by-dice = A tie, { $for } all. The die is rolled: { $rolls }. No number comes up twice: the sentence is rejected.
 spikit-laid = { $seat } lays “{ $sentence }”
 spikit-completed = The sentence becomes “{ $sentence }”
 spikit-swapped = { $seat } puts “{ $card }” in place of “{ $out }”.
@@ -241,9 +241,9 @@ spikit-refused-turn = { $phase ->
   }
 spikit-refused-hand = You don’t have all of these cards. Play cards from your hand.
 spikit-refused-twice = You can use a card only once. Take it out of one of the two places.
-spikit-refused-display = There’s no card in that place. Choose a face-up one.
+spikit-refused-display = There’s no card in that place. Choose a face-up card.
 spikit-refused-face = The die shows { $face }: take a face-up card with that number, or draw.
-spikit-refused-laid = You’ve already laid a sentence this turn. You can still add to a sentence or swap a card.
+spikit-refused-laid = You’ve already laid a sentence or a family this turn. You can still add to a sentence or swap a card.
 spikit-refused-short = A sentence has at least three cards: add some.
 spikit-refused-sentence = This sentence is no longer on the table. Choose another one.
 spikit-refused-place = The sentence has no card in that place.
@@ -309,7 +309,7 @@ spikit-advice-object = { $wants ->
     [animal] “{ $words }” needs an animal, and “{ $other }” isn’t one.
     [animate] “{ $words }” needs a person or an animal, and “{ $other }” is neither.
     [artifact] “{ $words }” needs an object, and “{ $other }” isn’t one.
-    [sound] “{ $words }” needs something to hear or to tell, and “{ $other }” is neither.
+    [sound] “{ $words }” needs a sound or a story, and “{ $other }” is neither.
     [idea] “{ $words }” needs an idea, and “{ $other }” isn’t one.
     [drink] “{ $words }” needs something to drink, and “{ $other }” isn’t a drink.
     [instrument] “{ $words }” needs an instrument, and “{ $other }” isn’t one.
@@ -328,7 +328,7 @@ spikit-advice-conjunction = The sentence starts with “{ $words }”: judge for
 spikit-deck-format = This file is from another version: it must contain { "\"format\": 1" }.
 spikit-deck-id = Give the deck a name of 1 to 60 visible characters.
 spikit-deck-languages = A deck has two different languages, each with its two-letter code: fr, en…
-spikit-deck-colour = There must be exactly one family of each colour: check the { $colour } one.
+spikit-deck-colour = There must be exactly one family of each colour: check the { $colour } family.
 spikit-deck-slots = A family has five places; this one has { $count }.
 spikit-deck-missing = This place has no words in the language “{ $lang }”.
 spikit-deck-other-language = “{ $lang }” isn’t one of the deck’s languages.
@@ -340,9 +340,9 @@ spikit-deck-text = Card { $card }: { $fault ->
    *[marks] a letter has two accents at most.
 }
 spikit-deck-takes = Card { $card }: { "\"takes\"" } holds at most { $frames } lists, each of at most { $needs } complements.
-spikit-deck-readings = Card { $card }: { "\"readings\"" } holds at most { $most } readings, and needs { "\"features\"" } too.
-spikit-deck-alike = Card { $card } has the same words as { $other }: change one of the two.
-spikit-deck-neutral = A proper name is the same in both languages, and marked { "\"neutral\"" } in both.
+spikit-deck-readings = Card { $card }: { "\"readings\"" } holds at most { $most } readings, and the card must also have { "\"features\"" }.
+spikit-deck-alike = Card { $card } has the same words as card { $other }: change one of the two.
+spikit-deck-neutral = A proper name must be the same in both languages, and marked { "\"neutral\"" } in both.
 spikit-category = { $category ->
     [noun-phrase] noun phrase
     [noun] noun alone
@@ -384,7 +384,7 @@ spikit-doubt = { $doubt ->
     [unknown] unknown words
     [several] can be read in several ways
     [number] singular or plural?
-   *[twin] the other language says something else
+   *[twin] doesn’t match the other language
   }
 spikit-review-lead = { $count ->
     [0] This is how the game understands your cards.
@@ -402,7 +402,7 @@ spikit-review-choose = please choose
 spikit-review-category = Kind of phrase: “{ $words }”
 spikit-review-gender = Gender of “{ $words }”
 spikit-review-number = “{ $words }”: singular or plural
-spikit-review-adverbial = What “{ $words }” tells us
+spikit-review-adverbial = The question that “{ $words }” answers
 spikit-review-right = That’s right
 spikit-review-settled = checked
 spikit-review-mark = { $colour } family, { $number }
@@ -460,7 +460,7 @@ spikit-reason-end = You can do nothing more with your cards this turn.
 spikit-reason-end-refused = Enough sentences have been rejected this turn.
 spikit-reason-yes = The sentence holds up.
 spikit-reason-no = The sentence doesn’t hold up.
-spikit-reason-discard = These are the hardest cards to place.
+spikit-reason-discard = Nothing else in your hand is harder to place.
 
 ## The first game
 spikit-caption-goal = Lay your cards in sentences: the round ends as soon as somebody has no cards left.
@@ -473,8 +473,8 @@ spikit-caption-proposed = The others vote: the sentence must be correct and make
 spikit-caption-laid = Accepted: that’s { $count ->
     [one] one card
    *[other] { $count } cards
-  } fewer.
-spikit-caption-completed = You can add to either end of a sentence on the table.
+  } fewer to get rid of.
+spikit-caption-completed = You can add cards at either end of a sentence on the table.
 spikit-caption-swapped = Swapping: a card takes the place of another, which goes into the player’s hand.
 spikit-caption-family = A family, all five cards of one colour, needs no vote.
 spikit-caption-refused = Rejected: the cards go back to the player’s hand.

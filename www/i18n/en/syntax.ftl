@@ -60,7 +60,7 @@ syntax-refused-offer = That question isn’t for you, or you’ve already answer
 syntax-refused-sign = No card shows “{ $sign }”. Play letters from A to Z.
 syntax-refused-hand = You don’t have all the cards for that: you’d need { $cards }.
 syntax-refused-index = That word isn’t on the table. Choose one that is.
-syntax-refused-stock = The only card there would be the one that you discard, and you can’t take it back. Try the other pile.
+syntax-refused-stock = The pile that you’ve chosen is empty, and you can’t take back the card that you discard. Try the other pile.
 syntax-refused-insert-nothing = Add at least one card to { $before }, and take none away.
 syntax-refused-insert-order = Keep { $before }’s cards in the same order, jokers included.
 syntax-refused-replace-length = Keep the same number of letters as { $before }.
@@ -151,7 +151,7 @@ syntax-pick-first = First tap the card to discard.
 syntax-no-such-card = You’re missing a card: { $letter }.
 syntax-ear-help = Type a word to lay it. To extend or change a word on the table, type that word and what it becomes, as in fat>fate. Put a star before a joker’s letter, as in f*at. Type -n to exchange the N for a card from the stock, -n+ to exchange it for the face-up card, or -* to exchange a joker. Type ! to challenge, or = to accept.
 syntax-ear-unread = Type a word in letters from A to Z, such as fate, or a change to a word, such as fat>fate. Type -n to exchange the N.
-syntax-ear-several = Several words on the table can become that. Type one of these: { $ways }.
+syntax-ear-several = Several words on the table can become that word. Type one of these: { $ways }.
 syntax-ear-no-word = There is no { $word } on the table.
 syntax-ear-exchange = Exchange { $discard } for { $from ->
     [stock] a card from the stock
@@ -224,7 +224,7 @@ syntax-deck-fr = The French deck
 syntax-deck-en = The English deck
 syntax-deck-own = My deck
 syntax-data-deck = The cards
-syntax-data-deck-help = Use your own cards, from a file that says how many there are of each letter, and how many points each one costs. The file stays on this device.
+syntax-data-deck-help = Use your own cards, from a file that says how many cards there are of each letter, and how many points each card costs. The file stays on this device.
 syntax-deck-language = “{ $code }” isn’t a language code. Write “en”, for example.
 syntax-deck-id = Give the deck a name of 1 to { $most } visible characters.
 syntax-deck-twice = The card { $card } is listed twice: delete one of the lines.
@@ -258,7 +258,7 @@ syntax-reason-next = { $next ->
         [none] { "" }
        *[other] { " " }Playing { $instead } would shed more points, but would leave you with cards that are hard to place.
       }
-   *[other] { " " }Then { $next } empties your hand.
+   *[other] { " " }After that, playing { $next } empties your hand.
   }
 syntax-reason-face-up = With the { $takes }, you can make { $word }.
 syntax-reason-no-word = You have no word to play for now: exchange your { $card } ({ $points ->
@@ -280,8 +280,8 @@ syntax-caption-laid = { $own ->
     [one] one fewer card
    *[other] { $count } fewer cards
   }. Anyone may extend or change any word on the table.
-syntax-caption-inserted = Extending: letters are added to { $before }, and the old ones stay in the same order.
-syntax-caption-replaced = Changing: a new letter replaces another, which goes into the player’s hand.
+syntax-caption-inserted = Extending: one or more letters are added to { $before }, and the old ones stay in the same order.
+syntax-caption-replaced = Changing: each new letter replaces another, which goes into the player’s hand.
 syntax-caption-exchanged = Exchanging a card takes a whole turn.
 syntax-caption-wrongly = It is a word: a wrong challenge adds ten points to the challenger’s score.
 syntax-caption-rightly = It isn’t a word: a correct challenge takes ten points off the challenger’s score.

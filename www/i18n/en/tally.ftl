@@ -6,7 +6,7 @@ tally-round = Round { $round }: { $subject }. A word is worth { $worth ->
 tally-claimed = { $seat } says { $word }.
 tally-passed = { $seat } passes.
 tally-voted = { $seat } has voted.
-tally-accepted = { $seat } scores: { $yes } for, { $no } against.
+tally-accepted = Word accepted: { $yes } for, { $no } against. { $seat } scores.
 tally-refused = Word rejected: { $yes } for, { $no } against. { $seat } is out of the round.
 tally-time-up = Time is up.
 

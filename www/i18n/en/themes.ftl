@@ -122,7 +122,7 @@ themes-card-twice = “{ $word }” and “{ $other }” count as one word, beca
 themes-written-none = This text is empty. Write one theme per line, such as “In the kitchen: fork, oven”.
 
 ## Options
-themes-option-first_seat-help = After that, players take turns to roll.
+themes-option-first_seat-help = After the first round, players take turns to roll.
 themes-option-variant = Version
 themes-option-variant-help = Classic: one word each per round. Limited tokens: as many words as you like, but few tokens in the centre. Open themes: all the themes on the card at once.
 themes-option-variant-classic = Classic
@@ -140,7 +140,7 @@ themes-option-timer = Timer
 themes-option-timer-help = Seconds per round, or per turn in a calm game.
 themes-option-timer-null = Off
 themes-option-clock_waits = Stop the timer while typing
-themes-option-clock_waits-help = The clock stops while a player gives a word.
+themes-option-clock_waits-help = The timer stops while a player gives a word.
 themes-option-typing = Time to type
 themes-option-typing-help = Seconds to give the word after buzzing in.
 themes-option-typing-null = No limit
@@ -163,7 +163,7 @@ themes-option-typing-20 = 20 s
 themes-option-typing-30 = 30 s
 themes-option-typing-60 = 60 s
 themes-data-card = The theme card
-themes-data-card-help = Use a card of your own, with one to six themes and, if you like, their words. Where a theme has no list of words, the other players judge. The file stays on this device.
+themes-data-card-help = Use a card of your own, with one to six themes and, if you like, their words. If a theme has no list of words, the other players judge each word. The file stays on this device.
 themes-own-words = { $count ->
     [0] no list: the others judge
     [one] { $count } word
@@ -234,7 +234,7 @@ themes-listening-failed = The microphone isn’t responding: type the word.
 themes-own-keys = The game’s keyboard, turned towards you
 themes-withdraw = Never mind
 themes-give-up = Give up the round
-themes-ear-help = Type an exclamation mark to roll the dice, a question mark to buzz in, a less-than sign to back out, or a full stop to give up the round. If there are several of you, type the player’s name after the sign. Type a word to announce it. Put a star after the word if it is a proper name, and a hash and 3 if it is for the third theme. To vote, type y or n. If several of you vote, put the name first, as in Ugo y; to cast everybody’s vote at once, type a star and y.
+themes-ear-help = Type an exclamation mark to roll the dice, a question mark to buzz in, a less-than sign to back out, or a full stop to give up the round. If there are several of you, type the player’s name after the sign. Type a word to announce it. Put a star after the word if it is a proper name. If the word is for the third theme, put a hash and 3 after it. To vote, type y or n. If several of you vote, put the name first, as in Ugo y; to cast everybody’s vote at once, type a star and y.
 themes-ear-roll = { $name }, roll the dice.
 themes-ear-word = { $theme }, a word beginning with { $letter }. Dice: { $letters }.
 themes-ear-go = { $name ->
@@ -246,7 +246,7 @@ themes-ear-go = { $name ->
   }
 themes-ear-buzz = Who has a word? Type a question mark and a name.
 themes-ear-buzz-first = Somebody has to buzz in first: type a question mark and a name. Playing here: { $names }.
-themes-ear-who = Type the sign, then a name. Playing here: { $names }.
+themes-ear-who = Type the same sign again, then a player’s name. Playing here: { $names }.
 themes-ear-black = { $theme }. Black! A word with none of these letters: { $letters }.
 themes-ear-announce = Announce “{ $word }”.
 themes-choose-theme = Choose the theme of your word.
@@ -272,7 +272,7 @@ themes-doubt-dictionary = This word is neither on the list nor in the dictionary
 themes-doubt-common = The dictionary has this word as a common noun. Is it really a name that fits this theme?
 themes-doubt-root = A word with the same root has been said. Will you let this one pass?
 themes-doubt-honour = This word is in the dictionary, but not on the list. Does it fit the theme?
-themes-vote-honour = Nobody else can judge it: it’s up to you, on your honour.
+themes-vote-honour = Nobody else can judge this word: it’s up to you, on your honour.
 themes-honoured = accepted on honour
 themes-vote-all = Everybody has to agree.
 themes-vote-most = The majority decides; in a tie, the word counts.
