@@ -76,10 +76,10 @@ padbolix-refused-not-in-hand = Vous n’avez pas toutes ces cartes. Jouez celles
 padbolix-refused-star-unnamed = Choisissez la lettre que votre étoile remplace.
 padbolix-refused-star-for-a = Il n’y a pas de A dans ce jeu : votre étoile remplace une lettre de B à Z.
 padbolix-refused-firecracker-alone = Un pétard se joue seul : reprenez les autres cartes.
-padbolix-refused-no-formula = Ces cartes ne vont pas ensemble. Jouez une carte seule, des suites de lettres ou des paires.
+padbolix-refused-no-formula = Ces cartes ne vont pas ensemble. Jouez une carte seule, une ou plusieurs suites de lettres, ou une ou plusieurs paires.
 padbolix-refused-unequal-groups = Vos suites doivent toutes avoir la même longueur.
 padbolix-refused-sequence-too-short = Une suite a au moins deux lettres. Une carte isolée se joue seule.
-padbolix-refused-other-formula = Vous devez jouer la même formule : { padbolix-formula }.
+padbolix-refused-other-formula = Vous devez jouer la formule demandée : { padbolix-formula }.
 padbolix-refused-too-weak = Trop faible : votre plus petite lettre doit être { $lowest } ou une lettre plus forte.
 padbolix-refused-firecracker-leads = Vous ne pouvez pas commencer par un pétard. Jouez des lettres ou des étoiles.
 padbolix-refused-firecracker-follows = Pas de pétard après un pétard. Jouez autre chose, ou passez.
@@ -111,7 +111,7 @@ padbolix-to-follow = Il faut { $kind ->
     [single] un { $lowest } ou une carte plus forte
     [pairs] { $groups ->
         [one] une paire de { $lowest } ou une paire plus forte
-       *[other] { $groups } paires, de { $lowest } ou plus fortes
+       *[other] { $groups } paires, chacune de { $lowest } ou d’une lettre plus forte
       }
    *[sequences] { $groups ->
         [one] une suite de { $length } lettres qui commence à { $lowest } ou plus loin
@@ -141,8 +141,8 @@ padbolix-play = Jouer { $play }
 padbolix-play-firecracker = Faire éclater le pétard
 padbolix-hint = Pourquoi pas ce coup ?
 padbolix-hint-pass = Pourquoi ne pas passer ?
-padbolix-no-formula = Pas encore : il faut une carte seule, des suites de même longueur ou des paires.
-padbolix-prompt-lead = À vous : une carte seule, une ou plusieurs suites de même longueur, une ou plusieurs paires.
+padbolix-no-formula = Pas encore : il faut une carte seule, une ou plusieurs suites de même longueur, ou une ou plusieurs paires.
+padbolix-prompt-lead = À vous : une carte seule, une ou plusieurs suites de même longueur, ou une ou plusieurs paires.
 padbolix-prompt-follow = À vous : jouez { $lowest } ou plus fort, ou passez.
 padbolix-or-pass = Sinon, passez.
 padbolix-prompt-cannot = Vous n’avez rien à jouer : passez.
@@ -217,7 +217,9 @@ padbolix-reason-play = { $kind ->
        *[other] Vous posez { $groups } paires d’un seul coup{ padbolix-reason-spends }
       }
    *[sequences] { $groups ->
-        [one] Vous posez la suite de { $cards } d’un seul coup{ padbolix-reason-spends }
+        [one] Vous posez la suite de { $cards ->
+           *[other] { $cards } cartes
+          } d’un seul coup{ padbolix-reason-spends }
        *[other] Vous posez { $groups } suites d’un seul coup{ padbolix-reason-spends }
       }
   }{ padbolix-reason-gain }

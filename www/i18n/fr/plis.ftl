@@ -48,14 +48,14 @@ plis-refused-setup-put-away = Avec ce nombre de joueurs, le Z { $colour ->
 plis-refused-setup-twice = Il n’y a qu’un { $letter } { $colour ->
     [pink] rose
    *[blue] bleu
-  } dans le jeu. Retirez l’autre.
+  } dans le jeu. N’en gardez qu’un.
 plis-refused-setup-leader = Le joueur qui commence doit être à cette table.
 plis-refused-setup-scores = Donnez à chaque joueur un score de 0 ou plus.
 plis-refused-setup-round = Une partie a cinq manches : choisissez un numéro de 1 à 5.
 
 ## Table
 plis-name = Plis de lettres
-plis-lead = Un jeu de plis en cinq manches. À chaque manche, évitez autre chose : les plis, les voyelles, les M et les N, le H bleu, puis tout à la fois.
+plis-lead = Un jeu de plis en cinq manches. Ce qu’il faut éviter change à chaque manche : les plis, les voyelles, les M et les N, le H bleu, puis tout à la fois.
 plis-lasts = Environ 20 minutes
 plis-first-seat = Commence la première manche
 plis-option-first_seat-help = Le joueur suivant commence la deuxième manche, et ainsi de suite.
@@ -157,10 +157,10 @@ plis-reason-give = { $points ->
     [one] Vous n’avez pas la famille demandée : le point de votre carte va au joueur qui ramasse le pli.
    *[other] Vous n’avez pas la famille demandée : les { $points } points de votre carte vont au joueur qui ramasse le pli.
   }{ plis-reason-worst }
-plis-reason-last-of-family = C’est votre dernière carte de sa famille : quand cette famille sera demandée, vous pourrez vous défausser.{ plis-reason-worst }
+plis-reason-last-of-family = C’est votre dernière carte de cette famille : quand la famille sera demandée, vous pourrez vous défausser.{ plis-reason-worst }
 plis-reason-throw = Cette carte ne peut pas ramasser le pli, et c’est la plus haute de sa famille dans votre main.{ plis-reason-worst }
-plis-reason-take-nothing = Vous jouez en dernier : vous ramassez le pli, mais il ne coûte rien.{ plis-reason-worst }
-plis-reason-take-anyway = Vous ramassez le pli de toute façon : { $points ->
+plis-reason-take-nothing = Vous jouez en dernier : vous ramassez le pli, mais il ne coûte aucun point.{ plis-reason-worst }
+plis-reason-take-anyway = Quelle que soit votre carte, vous ramassez le pli, qui vous coûte { $points ->
     [one] { $points } point
    *[other] { $points } points
   }.{ plis-reason-worst }
@@ -177,8 +177,8 @@ plis-reason-safe = { $of_ten ->
    *[other] { $of_ten } fois sur 10, vous n’aurez pas à ramasser le pli.
   }
 plis-reason-free = { $height ->
-    [high] Ce pli ne coûtera sans doute rien : profitez-en pour jouer une carte haute.
-   *[other] Même si vous ramassez ce pli, il ne coûtera sans doute rien.
+    [high] Ce pli ne coûtera sans doute aucun point : profitez-en pour jouer une carte haute.
+   *[other] Même si vous ramassez ce pli, il ne coûtera sans doute aucun point.
   }{ plis-reason-worst }
 plis-reason-discard = Vous n’avez pas la famille demandée : vous ne ramassez pas le pli, quelle que soit votre carte.{ plis-reason-worst }
 plis-reason-less = { $of_ten ->
@@ -212,12 +212,12 @@ plis-caption-goal = { $contract ->
     [m-n] Évitez les plis où il y a un M ou un N.
     [blue-h] Évitez le pli où se trouve le H bleu.
    *[everything] Évitez de ramasser quoi que ce soit.
-  } Jouez dans la famille demandée si vous le pouvez : sa lettre la plus proche du Z ramasse le pli.
+  } Si vous le pouvez, jouez dans la famille demandée : sa lettre la plus proche du Z ramasse le pli.
 plis-caption-won = Le { $letter } est la plus haute carte jouée dans la famille demandée : { $own ->
     [yes] vous ramassez
    *[no] { $name } ramasse
   }{ $points ->
-    [0] { " " }le pli, qui ne coûte rien.
+    [0] { " " }le pli, qui ne coûte aucun point.
     [one] { " " }{ $points } point.
    *[other] { " " }{ $points } points.
   }{ $strays ->

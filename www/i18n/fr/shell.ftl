@@ -174,7 +174,7 @@ language-missing = Cette langue n’a pas pu être chargée. Vérifiez la connex
 part-missing-title = Il manque un fichier du jeu
 trouble-title = La partie ne peut pas continuer
 engine-no-workers = Ce navigateur est trop ancien. Mettez-le à jour ou essayez-en un autre.
-engine-no-wasm = Ce navigateur bloque le jeu (WebAssembly). Autorisez-le pour cette page ou essayez un autre navigateur.
+engine-no-wasm = Ce navigateur bloque WebAssembly, dont le jeu a besoin. Autorisez WebAssembly pour cette page, ou essayez un autre navigateur.
 engine-unreachable = Un fichier du jeu n’a pas pu être chargé. Vérifiez la connexion, puis réessayez.
 engine-restarted = Le jeu a redémarré. La partie est intacte.
 engine-lost = Le jeu s’est arrêté. La partie est conservée : réessayez pour la reprendre.
@@ -183,7 +183,7 @@ engine-disposed = Le jeu a été arrêté. Rechargez la page.
 engine-back = Le jeu a redémarré : la partie continue.
 bot-replaced = { $name } a trop tardé : l’ordinateur a joué un coup à sa place.
 storage-trouble = La partie ne peut pas être enregistrée. Laissez cette page ouverte, sinon la partie sera perdue.
-game-unknown = Ce jeu n’est pas dans cette boîte : la partie vient d’une autre version.
+game-unknown = Ce jeu n’est pas dans cette boîte : la partie vient d’une autre version de Mots en main.
 match-missing = Cette partie n’est plus sur cet appareil.
 match-shortened = La fin de cette partie est illisible. Vous reprenez au dernier coup lisible, et l’enregistrement d’origine est conservé à part.
 words-coming = Le dictionnaire se charge : la partie continuera dès qu’il sera prêt.
@@ -343,7 +343,7 @@ carry-choose = Choisir un fichier
 carry-paste = Ou collez ici un lien ou un texte :
 carry-read = Ouvrir
 carry-out = Emporter
-carry-out-text = Emportez toutes vos parties, vos résultats et vos cartes dans un seul fichier, pour un nouvel appareil ou par prudence.
+carry-out-text = Enregistrez toutes vos parties, vos résultats et vos cartes dans un seul fichier, pour changer d’appareil ou par prudence.
 carry-counts = { $matches ->
     [0] Aucune partie en cours
     [one] { $matches } partie en cours
@@ -403,7 +403,7 @@ carry-beside = { $count ->
   }
 carry-full = Il n’y a plus assez de place sur cet appareil : rien n’a été ajouté, et rien n’a changé. Libérez de la place, puis réessayez.
 carry-go = L’ouvrir
-take-along = Emporter cette partie dans un fichier : { $game }
+take-along = Enregistrer cette partie dans un fichier : { $game }
 
 ## Revoir une partie
 review = Revoir la partie
@@ -434,7 +434,7 @@ replay-more = Partager…
 replay-moves = La liste des coups
 replay-play-on = Jouer à partir d’ici (coup { $at })
 replay-play-on-text = La partie continue à part : celle que vous revoyez reste comme elle est.
-replay-file = Emporter la partie dans un fichier
+replay-file = Enregistrer la partie dans un fichier
 replay-cut = La fin de cette partie est illisible : voici le début.
 replay-share = Partager un lien
 replay-keep = Garder sur cet appareil
@@ -464,8 +464,8 @@ same-text = On vous a envoyé les cartes et les réglages d’une partie. À vou
 link-newer = Ce lien vient d’une version plus récente de Mots en main. Mettez le jeu à jour, puis rouvrez le lien.
 link-foreign = Ce lien ne mène à rien ici : il ne contient aucune partie de Mots en main.
 link-large = Ce lien est trop long pour venir de Mots en main.
-link-cut = Ce lien est incomplet : on ne peut rien en lire. Demandez qu’on vous le renvoie, ou qu’on vous envoie le fichier.
-link-cut-notice = Ce lien est incomplet : voici le début de la partie. Pour la suite, demandez qu’on vous le renvoie, ou qu’on vous envoie le fichier.
+link-cut = Ce lien est incomplet : on ne peut rien en lire. Demandez qu’on vous renvoie le lien, ou qu’on vous envoie la partie dans un fichier.
+link-cut-notice = Ce lien est incomplet : voici le début de la partie. Pour la suite, demandez qu’on vous renvoie le lien, ou qu’on vous envoie la partie dans un fichier.
 
 ## Résultats
 results-title = Résultats
@@ -511,4 +511,4 @@ offline-preparing = { $files ->
 offline-ready = Prêt à jouer sans réseau.
 offline-newer = Une nouvelle version est prête. Elle s’installera dès que le jeu ne sera plus ouvert dans un autre onglet.
 offline-take = L’installer maintenant
-offline-forgets = Après sept jours sans visite, Safari efface ce qu’il a gardé : ajoutez le jeu à l’écran d’accueil, ou emportez vos parties.
+offline-forgets = Après sept jours sans visite, Safari efface tout ce que cette page a gardé. Pour ne pas perdre vos parties, ajoutez le jeu à l’écran d’accueil, ou enregistrez-les dans un fichier.

@@ -42,7 +42,7 @@ spikit-card-joker-as = Joker : { $words }, { $language }
 spikit-joker = Joker
 spikit-clock-match = Temps de la partie
 spikit-goal = Débarrassez-vous de vos cartes.
-spikit-goal-how = Déposez une phrase de trois cartes ou plus : les autres votent. Si elle est acceptée et n’utilise qu’une langue, vous avez un avantage.
+spikit-goal-how = Déposez une phrase de trois cartes ou plus : les autres votent. Si elle est acceptée et n’utilise qu’une langue, vous avez droit à un avantage.
 spikit-display = Cartes visibles
 spikit-sentences = Phrases sur la table
 spikit-die = { $face }
@@ -74,7 +74,7 @@ spikit-cell-table = { $card }. Touchez-la pour la troquer
 spikit-cell-aimed = { $card }, à troquer contre la carte que vous toucherez
 spikit-joker-language = Langue du joker
 spikit-joker-words = Mots du joker
-spikit-joker-help = Dans une famille, il suffit d’indiquer la langue.
+spikit-joker-help = Dans une famille, il suffit d’indiquer la langue du joker.
 spikit-word-known = est dans le dictionnaire
 spikit-word-unknown = n’est pas dans le dictionnaire
 spikit-speak = Lire à voix haute
@@ -165,7 +165,7 @@ spikit-ear-unread = { $phase ->
   }
 spikit-display-later = Vous pouvez prendre une carte visible au début de votre tour, ou quand vous avez un libre choix.
 spikit-change-later = Prenez ou piochez d’abord une carte. Ensuite, vous pourrez compléter une phrase ou troquer une carte.
-spikit-sheet-note = Chaque carte en main compte 1 point, un joker 10. Avec deux langues en main, le total double. Le plus petit total gagne.
+spikit-sheet-note = Chaque carte en main compte 1 point, un joker 10. Si la main contient des cartes dans les deux langues, la somme est doublée. Le plus petit total gagne.
 spikit-hearts = La phrase la plus drôle ?
 spikit-hearts-alone = Donnez votre cœur à une phrase.
 spikit-hearts-ask = { $name }, à quelle phrase va votre cœur ?
@@ -325,7 +325,7 @@ spikit-advice-unusual = « { $words } », puis « { $other } » : l’ordre
 spikit-advice-conjunction = La phrase commence par « { $words } » : à vous de juger.
 
 ## Un jeu de cartes à soi
-spikit-deck-format = Ce fichier vient d’une autre version : il doit contenir { "\"format\": 1" }.
+spikit-deck-format = Ce fichier est fait pour une autre version du jeu : il doit contenir { "\"format\": 1" }.
 spikit-deck-id = Donnez au jeu de cartes un nom de 1 à 60 caractères visibles.
 spikit-deck-languages = Un jeu de cartes a deux langues différentes, chacune avec son code de deux lettres : fr, en…
 spikit-deck-colour = Il faut exactement une famille par couleur : vérifiez { $colour ->
@@ -353,7 +353,7 @@ spikit-deck-text = Carte { $card } : { $fault ->
 spikit-deck-takes = Carte { $card } : { "\"takes\"" } contient { $frames } listes au plus, chacune de { $needs } compléments au plus.
 spikit-deck-readings = Carte { $card } : { "\"readings\"" } contient { $most } lectures au plus, et il faut aussi { "\"features\"" }.
 spikit-deck-alike = La carte { $card } porte les mêmes mots que la carte { $other } : changez l’une des deux.
-spikit-deck-neutral = Un nom propre est le même dans les deux langues, et marqué { "\"neutral\"" } dans les deux.
+spikit-deck-neutral = Un nom propre doit être le même dans les deux langues, et porter la marque { "\"neutral\"" } dans chacune.
 spikit-category = { $category ->
     [noun-phrase] groupe nominal
     [noun] nom seul
@@ -426,7 +426,7 @@ spikit-written-lines = Ce jeu a { $count ->
     [one] une ligne
    *[other] { $count } lignes
   } ; il en faut { $wanted }, de { $parts } morceaux chacune.
-spikit-remark-votes = Les mots de ces cartes sont inconnus ici : les robots ne joueront que des familles et s’abstiendront dans les votes sur toute autre phrase.
+spikit-remark-votes = Le jeu ne connaît pas les mots de ces cartes : les robots ne joueront que des familles, et ils s’abstiendront de voter sur les autres phrases.
 spikit-remark-unknown = { $count ->
     [one] Les mots d’une carte sont inconnus : les robots ne la jouent qu’avec sa famille.
    *[other] Les mots de { $count } cartes sont inconnus : les robots ne les jouent qu’avec leur famille.
@@ -466,7 +466,7 @@ spikit-reason-gone = { $left ->
       }
   }
 spikit-reason-swap-language = La phrase sera dans une seule langue : vous gagnerez un libre choix.
-spikit-reason-swap = La carte « { $card } » vous servira dans une autre phrase.
+spikit-reason-swap = La carte « { $card } » vous sera plus utile en main que dans cette phrase.
 spikit-reason-end = Vous n’avez plus rien d’utile à jouer à ce tour.
 spikit-reason-end-refused = Assez de phrases ont été refusées pendant ce tour.
 spikit-reason-yes = La phrase tient debout.
@@ -486,7 +486,7 @@ spikit-caption-laid = La phrase est acceptée : cela fait { $count ->
    *[other] { $count } cartes
   } de moins en main.
 spikit-caption-completed = Une phrase de la table se complète au début ou à la fin.
-spikit-caption-swapped = Troquer : une carte prend la place d’une autre, qui va dans la main du joueur.
+spikit-caption-swapped = Troquer : une carte de la main prend la place d’une carte de la phrase. La carte remplacée va dans la main du joueur.
 spikit-caption-family = Les cinq cartes d’une couleur font une famille : on ne vote pas.
 spikit-caption-refused = La phrase est refusée : les cartes reviennent en main.
 spikit-caption-fished = Une phrase dans une seule langue donne le droit de pêcher.

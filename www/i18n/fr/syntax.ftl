@@ -60,7 +60,7 @@ syntax-refused-offer = Cette question n’est pas pour vous, ou vous y avez déj
 syntax-refused-sign = Aucune carte ne porte « { $sign } ». Jouez des lettres de A à Z.
 syntax-refused-hand = Vous n’avez pas toutes ces cartes : il faudrait { $cards }.
 syntax-refused-index = Ce mot n’est pas sur la table. Choisissez un mot de la table.
-syntax-refused-stock = Il n’y a là aucune carte à prendre, car vous ne pouvez pas reprendre celle que vous écartez. Essayez l’autre pile.
+syntax-refused-stock = La seule carte de cette pile serait celle que vous écartez, et vous ne pouvez pas la reprendre. Essayez l’autre pile.
 syntax-refused-insert-nothing = Ajoutez au moins une carte à { $before }, sans en retirer.
 syntax-refused-insert-order = Gardez toutes les cartes du mot { $before } dans leur ordre, jokers compris.
 syntax-refused-replace-length = Gardez le même nombre de lettres que dans { $before }.
@@ -284,7 +284,7 @@ syntax-caption-laid = { $own ->
    *[other] { $count } cartes
   } de moins. Tout le monde peut allonger ou changer n’importe quel mot de la table.
 syntax-caption-inserted = Allonger : on ajoute des lettres à { $before }, qui garde les siennes dans le même ordre.
-syntax-caption-replaced = Changer : une lettre prend la place d’une autre, qui va dans la main du joueur.
+syntax-caption-replaced = Changer : on remplace une ou plusieurs cartes d’un mot, et on prend en main les cartes remplacées.
 syntax-caption-exchanged = Échanger une carte prend tout le tour.
 syntax-caption-wrongly = Le mot existe : contester à tort ajoute dix points.
 syntax-caption-rightly = Le mot n’existe pas : contester avec raison retire dix points.

@@ -33,7 +33,7 @@ tally-option-seconds-60 = 60 s
 tally-option-seconds-120 = 120 s
 tally-option-seconds-null = Sans
 tally-option-list = Sujets
-tally-option-list-help = La liste longue a deux fois plus de sujets.
+tally-option-list-help = La liste longue a deux fois plus de sujets que la liste courte.
 tally-option-list-short = Liste courte
 tally-option-list-long = Liste longue
 

@@ -96,7 +96,7 @@ themes-refused-done = Vous avez déjà marqué dans cette manche : attendez la 
 themes-refused-no-clock = Aucun chronomètre de ce nom ne tourne.
 themes-refused-clock-stands = Le chronomètre est arrêté pendant qu’un joueur donne son mot.
 themes-refused-initial = Le mot doit commencer par { $letter }.
-themes-refused-first-name = Pour une personne, on compte le nom de famille ou le surnom : « { $name } » ne commence pas par { $letter }.
+themes-refused-first-name = Pour une personne, c’est le nom de famille ou le surnom qui compte : « { $name } » ne commence pas par { $letter }.
 themes-refused-again = Ce mot a déjà été dit dans cette manche : trouvez-en un autre.
 themes-refused-theme = { $themes ->
     [one] Annoncez un mot pour le thème de la manche.
@@ -119,7 +119,7 @@ themes-card-themes = Une carte a de un à six thèmes ; celle-ci en a { $count
 themes-card-name = Le nom d’une carte ou d’un thème a de 1 à { $most } caractères.
 themes-card-words = Il y a trop de mots ({ $count }) : il en faut { $most } au plus.
 themes-card-twice = « { $word } » et « { $other } » comptent pour un seul mot, car ni les accents, ni les traits d’union, ni les majuscules ne comptent. Gardez l’un des deux.
-themes-written-none = Ce texte est vide. Écrivez un thème par ligne : « Dans la cuisine : couteau, four ».
+themes-written-none = Ce texte est vide. Écrivez un thème par ligne, comme « Dans la cuisine : couteau, four ».
 
 ## Options
 themes-option-first_seat-help = Ensuite, le lanceur change à chaque manche.
@@ -163,9 +163,9 @@ themes-option-typing-20 = 20 s
 themes-option-typing-30 = 30 s
 themes-option-typing-60 = 60 s
 themes-data-card = La carte de thèmes
-themes-data-card-help = Votre propre carte : de un à six thèmes, avec leurs mots si vous en donnez. Sans liste, ce sont les autres joueurs qui jugent. Le fichier reste sur cet appareil.
+themes-data-card-help = Votre propre carte : de un à six thèmes, avec leurs mots si vous en donnez. Sans liste de mots, ce sont les autres joueurs qui jugent. Le fichier reste sur cet appareil.
 themes-own-words = { $count ->
-    [0] sans liste : les autres jugent
+    [0] sans liste : les autres joueurs jugent
     [one] { $count } mot
    *[other] { $count } mots
   }
@@ -270,7 +270,7 @@ themes-vote = { $name } annonce
 themes-doubt-list = Ce mot n’est pas dans la liste. Va-t-il avec le thème ?
 themes-doubt-dictionary = Ni la liste ni le dictionnaire ne connaissent ce mot. Existe-t-il, et va-t-il avec le thème ?
 themes-doubt-common = Le dictionnaire y voit un nom commun. Est-ce bien un nom propre pour ce thème ?
-themes-doubt-root = Un mot de la même racine a déjà été dit. Laissez-vous passer celui-ci ?
+themes-doubt-root = Un mot de la même racine a déjà été dit. Acceptez-vous quand même ce mot ?
 themes-doubt-honour = Ce mot est dans le dictionnaire, mais pas dans la liste. Va-t-il avec le thème ?
 themes-vote-honour = Personne d’autre ne peut juger : à vous de décider, sur l’honneur.
 themes-honoured = accepté sur l’honneur
@@ -349,7 +349,7 @@ themes-caption-scored-black = Le mot n’a aucune lettre des dés : { $own ->
   }, et la manche est finie.
 themes-caption-wrong = Le mot contient une lettre des dés : c’est une erreur, et elle coûte des jetons. { $out ->
     [yes] Sans jeton, on sort de la manche.
-   *[no] On peut essayer encore.
+   *[no] On peut essayer un autre mot.
   }
 themes-caption-gave-up = { $own ->
     [yes] Vous ne jouez plus

@@ -67,7 +67,7 @@ test.describe(() => {
     await onTurn(page);
     const caption = page.getByTestId('caption');
     await expect(caption).toHaveText(
-      'Évitez de ramasser des plis. Jouez dans la famille demandée si vous le pouvez\u00a0: sa lettre la plus proche du Z ramasse le pli.',
+      'Évitez de ramasser des plis. Si vous le pouvez, jouez dans la famille demandée\u00a0: sa lettre la plus proche du Z ramasse le pli.',
     );
     await expect(page.getByTestId('stakes')).toContainText('Évitez les plis');
     await settled(page);

@@ -166,6 +166,6 @@ test('Padbolix: the question has the whole formula, which the eye sees on the ta
       { act: () => undefined, release: () => undefined },
     ).said;
   assert.match(String(asked('pairs', 1)), /une\spaire de C/u);
-  assert.match(String(asked('pairs', 5)), /5\spaires, de C/u);
+  assert.match(String(asked('pairs', 5)), /5\spaires, chacune de C/u);
   assert.notEqual(asked('sequences', 3), asked('pairs', 3));
 });
