@@ -240,7 +240,7 @@ fn placed(text: &str, place: &Place, new: &str) -> Option<String> {
 fn readme(Names { id, title, .. }: &Names) -> String {
     format!(
         "# {id}\n\n\
-         The rules of {title}: `RULES.md`, `RULES.fr.md`.\n\n\
+         This crate holds the rules of {title}: `RULES.md`, `RULES.fr.md`.\n\n\
          **What may live here.** The rules of {title}, and nothing that another game or the page needs. The crate has no clock, no files and no sentences.\n\n\
          `cargo test -p {id}` plays the rules clause by clause, and runs `tabletop`’s conformance suite. Golden playthroughs are rewritten by \
          `INSTA_UPDATE=always cargo test -p {id} golden`.\n"

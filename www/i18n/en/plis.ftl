@@ -159,7 +159,7 @@ plis-reason-give = { $points ->
   }{ plis-reason-worst }
 plis-reason-last-of-family = It’s your last card in its family: the next time that family is led, you can discard.{ plis-reason-worst }
 plis-reason-throw = It can’t take this trick, and it’s your highest card in its family.{ plis-reason-worst }
-plis-reason-take-nothing = You play last: you take the trick, but it costs nothing.{ plis-reason-worst }
+plis-reason-take-nothing = You play last: you take the trick, but it costs no points.{ plis-reason-worst }
 plis-reason-take-anyway = You take the trick whatever you play: { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -218,7 +218,7 @@ plis-caption-won = The { $letter } is the highest card of the family led, so { $
     [yes] you take the trick
    *[no] { $name } takes the trick
   }{ $points ->
-    [0] , and it costs nothing.
+    [0] , and it costs no points.
     [one] : { $points } point.
    *[other] : { $points } points.
   }{ $strays ->

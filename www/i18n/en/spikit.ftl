@@ -384,7 +384,7 @@ spikit-doubt = { $doubt ->
     [unknown] unknown words
     [several] can be read in several ways
     [number] singular or plural?
-   *[twin] doesn’t match the other language
+   *[twin] doesn’t fit the other language
   }
 spikit-review-lead = { $count ->
     [0] This is how the game understands your cards.
@@ -468,14 +468,14 @@ spikit-caption-rolled = { $face ->
     [6] A six: take any face-up card, or draw.
    *[other] A { $face }: take a face-up card with a { $face }, or draw.
   }
-spikit-caption-took = A face-up card is traded for one from the player’s hand.
+spikit-caption-took = A face-up card is exchanged for a card from the hand.
 spikit-caption-proposed = The others vote: the sentence must be correct and make sense.
 spikit-caption-laid = Accepted: that’s { $count ->
     [one] one card
    *[other] { $count } cards
   } fewer to get rid of.
 spikit-caption-completed = You can add cards at either end of a sentence on the table.
-spikit-caption-swapped = Swapping: a card takes the place of another, which goes into the player’s hand.
+spikit-caption-swapped = Swapping: a card takes the place of another, which goes into the hand.
 spikit-caption-family = A family, all five cards of one colour, needs no vote.
-spikit-caption-refused = Rejected: the cards go back to the player’s hand.
+spikit-caption-refused = Rejected: the cards go back into the hand.
 spikit-caption-fished = A sentence in one language earns the right to fish.

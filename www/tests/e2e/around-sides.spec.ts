@@ -260,6 +260,43 @@ test.describe('the board', () => {
     await expect(board).toHaveAttribute('data-turned', '0');
   });
 
+  test('what is asked stands upright towards each side at which somebody sits, and towards no other', async ({
+    page,
+  }) => {
+    await openTable(page, themes({ seats: NAMES.slice(0, 3) }));
+    await roll(page);
+    const board = page.locator('.turntable');
+    const plates = page.locator('.themes-asked:visible .themes-theme');
+    const problems: string[] = [];
+    for (const quarters of ['0', '2', '3']) {
+      await expect(board).toHaveAttribute('data-turned', quarters);
+      // On smaller ones all buzzers stand at two sides.
+      for (const size of TABLETS.filter(({ width }) => width >= 768)) {
+        await page.setViewportSize(size);
+        const name = `${quarters} at ${size.width} × ${size.height}`;
+        expect(await readFrom(plates), name).toEqual(['far', 'near', 'right']);
+        problems.push(
+          ...(await page.locator('.themes-beside .themes-asked').evaluateAll((asked, where) => {
+            const dice = [...document.querySelectorAll('.themes-dice .die, .buzzer')].map((die) =>
+              die.getBoundingClientRect(),
+            );
+            return asked
+              .map((one) => one.getBoundingClientRect())
+              .filter(({ left, right, top, bottom }) =>
+                dice.some(
+                  (die) => die.left < right - 1 && die.right > left + 1 && die.top < bottom - 1 && die.bottom > top + 1,
+                ),
+              )
+              .map(() => `${where}: a plate over a die or a buzzer`);
+          }, name)),
+        );
+      }
+      await shoot(page, `plates-${quarters}`);
+      await page.getByTestId('turn-board').click();
+    }
+    expect(problems).toEqual([]);
+  });
+
   test('whoever rolls next has it before them', async ({ page }) => {
     await openTable(page, themes({ seats: NAMES.slice(0, 3) }));
     await roll(page);
