@@ -374,7 +374,7 @@ carry-seen = Here is what you have received
 carry-none = There is nothing here to open
 carry-none-empty = The file or text is empty.
 carry-none-large = This file is too large to be from Mots en main.
-carry-none-newer = This file comes from a later version of Mots en main. Update the game, then try again.
+carry-none-newer = This file comes from a newer version of Mots en main. Update the game, then try again.
 carry-none-foreign = This isn’t a game, a deck or a backup from Mots en main.
 carry-none-spoilt = This file is damaged or incomplete: nothing in it can be read.
 carry-keep = Keep
@@ -448,7 +448,7 @@ replay-is-kept = Kept with the games on this device.
 ## Links
 share = Share
 share-title = Share a link
-share-what = What the link holds
+share-what = What the link contains
 share-match = The game
 share-deal = The same cards
 share-match-text = Whoever opens the link can watch the whole game, cards and all. Nothing goes through a server.
@@ -466,7 +466,7 @@ share-says-deal = Play with the same cards as me: { $game }
 share-bot = Bot { $number }
 same-title = Play with the same cards
 same-text = Somebody has sent you the cards and the settings of their game. Now you can play it too.
-link-newer = This link comes from a later version of Mots en main. Update the game, then open the link again.
+link-newer = This link comes from a newer version of Mots en main. Update the game, then open the link again.
 link-foreign = This link doesn’t contain a game from Mots en main.
 link-large = This link is too long to be from Mots en main.
 link-cut = This link has been cut short, and none of it can be read. Ask for the link again, or for the game as a file.
@@ -502,7 +502,7 @@ results-place = { $place ->
     [3] third
    *[other] { $place }th
   } of { $seats }
-results-plot = Places, from the oldest game to the latest: { $places }
+results-plot = Places, from the oldest game to the newest: { $places }
 results-best = The best plays
 results-export = Save as a spreadsheet
 results-columns = date, game, level, name, bot, points, place, best play

@@ -165,7 +165,7 @@ spikit-ear-unread = { $phase ->
   }
 spikit-display-later = You can take a face-up card at the beginning of your turn, or when you have a free choice.
 spikit-change-later = First take or draw a card. Then you can add to sentences and swap cards.
-spikit-sheet-note = Each card in hand counts 1 point, a joker 10. The sum is doubled if the hand has cards in both languages. The lowest total wins.
+spikit-sheet-note = Each card left in hand costs 1 point, and a joker costs 10. The sum is doubled if the hand has cards in both languages. The lowest total wins.
 spikit-hearts = The funniest sentence?
 spikit-hearts-alone = Give your heart to one sentence.
 spikit-hearts-ask = { $name }, which sentence gets your heart?
@@ -468,14 +468,14 @@ spikit-caption-rolled = { $face ->
     [6] A six: take any face-up card, or draw.
    *[other] A { $face }: take a face-up card with a { $face }, or draw.
   }
-spikit-caption-took = A face-up card is exchanged for a card from the hand.
+spikit-caption-took = A face-up card is exchanged for a card from the player’s hand.
 spikit-caption-proposed = The others vote: the sentence must be correct and make sense.
 spikit-caption-laid = Accepted: that’s { $count ->
     [one] one card
    *[other] { $count } cards
   } fewer to get rid of.
 spikit-caption-completed = You can add cards at either end of a sentence on the table.
-spikit-caption-swapped = Swapping: a card takes the place of another, which goes into the hand.
+spikit-caption-swapped = Swapping: the player replaces a card in a sentence and takes the old card into their hand.
 spikit-caption-family = A family, all five cards of one colour, needs no vote.
-spikit-caption-refused = Rejected: the cards go back into the hand.
+spikit-caption-refused = Rejected: the cards go back into the player’s hand.
 spikit-caption-fished = A sentence in one language earns the right to fish.

@@ -269,7 +269,7 @@ syntax-reason-dead-card = Your { $card } doesn’t fit any word, and costs { $po
     [one] { $points } point
    *[other] { $points } points
   }.
-syntax-reason-exchange = Playing a word now would leave you with worse cards.
+syntax-reason-exchange = Playing a word now would leave you with worse cards than an exchange would.
 
 ## The first game
 syntax-goal = Empty your hand: the round ends as soon as somebody has no cards left.
@@ -281,7 +281,7 @@ syntax-caption-laid = { $own ->
    *[other] { $count } fewer cards
   }. Anyone may extend or change any word on the table.
 syntax-caption-inserted = Extending: one or more letters are added to { $before }, and the old ones stay in the same order.
-syntax-caption-replaced = Changing: each new letter replaces another, which goes into the hand.
+syntax-caption-replaced = Changing: each new letter replaces another, which goes into the player’s hand.
 syntax-caption-exchanged = Exchanging a card takes a whole turn.
 syntax-caption-wrongly = It is a word: a wrong challenge adds ten points to the challenger’s score.
 syntax-caption-rightly = It isn’t a word: a correct challenge takes ten points off the challenger’s score.

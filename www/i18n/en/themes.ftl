@@ -273,7 +273,7 @@ themes-doubt-common = The dictionary has this word as a common noun. Is it reall
 themes-doubt-root = A word with the same root has been said. Will you let this one pass?
 themes-doubt-honour = This word is in the dictionary, but not on the list. Does it fit the theme?
 themes-vote-honour = Nobody else can judge this word: it’s up to you, on your honour.
-themes-honoured = accepted on honour
+themes-honoured = accepted on your honour
 themes-vote-all = Everybody has to agree.
 themes-vote-most = The majority decides; in a tie, the word counts.
 themes-verdict = { $accepted ->
@@ -284,7 +284,7 @@ themes-verdict-count = { $yes } for, { $no } against{ $abstained ->
     [0] {""}
    *[other] , { $abstained } with no opinion
   }
-themes-verdict-honour = on honour
+themes-verdict-honour = on your honour
 themes-accept = Accept
 themes-refuse = Reject
 
