@@ -149,9 +149,9 @@ plis-round-over = Manche { $round } · { plis-contract }
 ## Pourquoi ce conseil
 plis-reason-only = C’est la seule carte permise.
 plis-reason-under = { $gives ->
-    [0] Vous jouez sous le { $best } : vous ne ramassez pas le pli.
-    [one] Vous jouez sous le { $best } : vous ne ramassez pas le pli, et le point de votre carte va à un autre joueur.
-   *[other] Vous jouez sous le { $best } : vous ne ramassez pas le pli, et les { $gives } points de votre carte vont à un autre joueur.
+    [0] Vous jouez plus bas que le { $best } : vous ne ramassez pas le pli.
+    [one] Vous jouez plus bas que le { $best } : vous ne ramassez pas le pli, et le point de votre carte va à un autre joueur.
+   *[other] Vous jouez plus bas que le { $best } : vous ne ramassez pas le pli, et les { $gives } points de votre carte vont à un autre joueur.
   }{ plis-reason-worst }
 plis-reason-give = { $points ->
     [one] Vous n’avez pas la famille demandée : le point de votre carte va au joueur qui ramasse le pli.

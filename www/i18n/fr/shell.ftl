@@ -7,7 +7,7 @@ licences = Licences
 start-games = Les jeux
 start-resume = Parties en cours
 start-results = Résultats
-results-bots = Contre des robots de niveau { $level } : { $wins ->
+results-bots = Contre des robots de niveau « { $level } » : { $wins ->
     [0] aucune victoire
     [one] { $wins } victoire
    *[other] { $wins } victoires
@@ -371,7 +371,7 @@ carry-none-empty = Ce fichier ou ce texte est vide.
 carry-none-large = Ce fichier est trop gros pour venir de Mots en main.
 carry-none-newer = Ce fichier vient d’une version plus récente de Mots en main. Mettez le jeu à jour, puis réessayez.
 carry-none-foreign = Ce n’est ni une partie, ni un jeu de cartes, ni une sauvegarde de Mots en main.
-carry-none-spoilt = Ce fichier est abîmé ou coupé : on ne peut rien en lire.
+carry-none-spoilt = Ce fichier est abîmé ou incomplet : on ne peut rien en lire.
 carry-keep = Garder
 carry-not = Ne pas garder
 carry-match-over = Partie finie.

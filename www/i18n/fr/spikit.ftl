@@ -174,7 +174,7 @@ spikit-hearts-count = { $count ->
    *[other] { $count } cœurs
   }
 spikit-hearts-won = La phrase la plus drôle, par { $name } : { $sentence }
-spikit-hearts-shared = Égalité : { $count } phrases, par { $names }.
+spikit-hearts-shared = Égalité entre { $count } phrases, formées par { $names }.
 spikit-hearts-again = Redistribuer les cœurs
 spikit-longest = La plus longue phrase, par { $name } : { $sentence }
 
@@ -431,7 +431,7 @@ spikit-remark-unknown = { $count ->
     [one] Les mots d’une carte sont inconnus : les robots ne la jouent qu’avec sa famille.
    *[other] Les mots de { $count } cartes sont inconnus : les robots ne les jouent qu’avec leur famille.
   }
-spikit-remark-adverbials = Beaucoup de cartes ({ $count }) disent où, quand ou comment : elles vont partout, et les manches seront courtes. Quatorze cartes de ce genre suffisent.
+spikit-remark-adverbials = Beaucoup de cartes ({ $count }) disent où, quand ou comment : elles vont dans presque toutes les phrases, et les manches seront courtes. Quatorze cartes de ce genre suffisent.
 spikit-remark-family = La grammaire ne voit pas de phrase dans la famille { spikit-colour } ({ $lang ->
     [fr] français
     [en] anglais

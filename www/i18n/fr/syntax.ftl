@@ -167,9 +167,9 @@ syntax-stick-change = { $before } devient { $word }
 syntax-gap-first = Avant { $letter }
 syntax-gap-last = Après { $letter }
 syntax-gap = Entre { $before } et { $after }
-syntax-cell-own = { $card }, de votre main : la reprendre
-syntax-cell-over = { $card }, à la place de { $letter } : la reprendre
-syntax-cell-table = { $card } : la remplacer
+syntax-cell-own = { $card }, de votre main : reprendre cette carte
+syntax-cell-over = { $card }, à la place de { $letter } : reprendre cette carte
+syntax-cell-table = { $card } : remplacer cette carte
 syntax-joker-heading = Quelle lettre pour ce joker ?
 syntax-challenge-heading = « { $word } », est-ce un mot ?
 syntax-challenge-lay = { $name } dépose { $word }. Contester à tort ajoute dix points à votre score ; contester avec raison en retire dix.
@@ -252,7 +252,7 @@ syntax-reason-first = { $first ->
     [joker] le joker
    *[other] le { $first }
   }
-syntax-reason-better = Vous récupérez des cartes plus faciles à placer.{ syntax-reason-next }
+syntax-reason-better = Les cartes que vous reprenez sont plus faciles à placer que celles que vous posez.{ syntax-reason-next }
 syntax-reason-next = { $next ->
     [none] { $instead ->
         [none] { "" }
@@ -272,7 +272,7 @@ syntax-reason-dead-card = Votre { $card } ne va dans aucun mot et coûte { $poin
     [one] { $points } point
    *[other] { $points } points
   }.
-syntax-reason-exchange = Jouer un mot maintenant vous laisserait de moins bonnes cartes.
+syntax-reason-exchange = Cet échange devrait vous laisser de meilleures cartes qu’un mot joué maintenant.
 
 ## Première partie
 syntax-goal = Videz votre main : la manche s’arrête dès que quelqu’un n’a plus de cartes.

@@ -234,7 +234,7 @@ themes-listening-failed = Le micro ne répond pas : écrivez le mot.
 themes-own-keys = Le clavier du jeu, tourné vers vous
 themes-withdraw = Rendre la parole
 themes-give-up = Abandonner la manche
-themes-ear-help = Un point d’exclamation lance les dés, un point d’interrogation prend la parole, le signe « inférieur à » la rend, un point abandonne la manche. Si vous êtes plusieurs, écrivez le nom du joueur après le signe. Pour annoncer un mot, écrivez-le. Ajoutez une étoile à la fin si c’est un nom propre, ou dièse 3 s’il est pour le troisième thème. Pour voter, écrivez o pour oui ou n pour non. Si vous êtes plusieurs à voter, écrivez d’abord le nom du joueur, comme dans Ugo o, ou écrivez étoile o pour tous.
+themes-ear-help = Un point d’exclamation lance les dés, un point d’interrogation prend la parole, le signe « inférieur à » la rend, un point abandonne la manche. Si vous êtes plusieurs, écrivez le nom du joueur après le signe. Pour annoncer un mot, écrivez-le. Ajoutez une étoile à la fin si c’est un nom propre, ou dièse 3 s’il est pour le troisième thème. Pour voter, écrivez o pour oui ou n pour non. Si vous êtes plusieurs à voter, écrivez d’abord le nom du joueur, comme dans Ugo o. Pour que tout le monde vote oui, écrivez étoile o.
 themes-ear-roll = { $name }, à vous de lancer les dés.
 themes-ear-word = { $theme }, un mot en { $letter }. Dés : { $letters }.
 themes-ear-go = { $name ->
@@ -246,7 +246,7 @@ themes-ear-go = { $name ->
   }
 themes-ear-buzz = Qui a un mot ? Écrivez un point d’interrogation et le nom du joueur.
 themes-ear-buzz-first = Quelqu’un doit d’abord prendre la parole : écrivez un point d’interrogation et le nom du joueur. Noms possibles : { $names }.
-themes-ear-who = Écrivez le signe, puis le nom du joueur. Noms possibles : { $names }.
+themes-ear-who = Écrivez de nouveau le même signe, puis le nom du joueur. Noms possibles : { $names }.
 themes-ear-black = { $theme }. Face noire ! Un mot sans aucune de ces lettres : { $letters }.
 themes-ear-announce = Annoncer « { $word } ».
 themes-choose-theme = Choisissez le thème de votre mot.
@@ -297,14 +297,14 @@ themes-reason-word = « { $word } » contient { $letters } : { $points ->
    *[no] {""}
   }.{ $fewer ->
     [0] {""}
-    [one] { " " }Le premier mot qui vient, « { $than } », n’en rapporterait qu’un.
-   *[other] { " " }Le premier mot qui vient, « { $than } », n’en rapporterait que { $fewer }.
+    [one] { " " }Le premier mot qui vient à l’esprit, « { $than } », n’en rapporterait qu’un.
+   *[other] { " " }Le premier mot qui vient à l’esprit, « { $than } », n’en rapporterait que { $fewer }.
   }
 themes-reason-black = « { $word } » n’a aucune des lettres { $letters } : { $points ->
     [one] { $points } jeton
    *[other] { $points } jetons
   }.
-themes-reason-none = Aucun mot ne vient : mieux vaut abandonner cette manche.
+themes-reason-none = Aucun mot ne vient à l’esprit : mieux vaut abandonner cette manche.
 
 ## The first game
 themes-goal = { $variant ->
@@ -313,7 +313,7 @@ themes-goal = { $variant ->
    *[classic] Chacun cherche un mot pour le thème et prend un jeton par dé dont la lettre est dans le mot. Faites vite : qui trouve trop tard ne marque rien.
   }
 themes-caption-rolled = Le dé de couleurs montre le { themes-colour } : le mot commence par la lettre du dé de cette couleur, { $letter }.
-themes-caption-black = Face noire : le premier mot sans aucune de ces lettres prend 4 jetons ; une erreur en coûte 4.
+themes-caption-black = Face noire : le premier joueur qui trouve un mot sans aucune de ces lettres prend 4 jetons ; une erreur en coûte 4.
 themes-caption-buzzed = { $own ->
     [yes] Vous avez la parole
    *[no] { $name } a la parole
@@ -355,6 +355,6 @@ themes-caption-gave-up = { $own ->
     [yes] Vous ne jouez plus
    *[no] { $name } ne joue plus
   } dans cette manche{ $variant ->
-    [classic] { "\u00A0" }: celui qui abandonne ne marque rien, comme les derniers à trouver
+    [classic] { "\u00A0" }: celui qui abandonne ne marque rien, comme celui qui trouve trop tard
    *[other] {""}
   }.
