@@ -256,6 +256,22 @@ test('what newMatch does not understand is told, and what it leaves out is what 
   ]);
 });
 
+test('the seed of the attributes is for the first match, also where newMatch begins it', async ({ page, baseURL }) => {
+  await house(page, baseURL, '<mots-en-main game="plis" lang="fr" seed="7" names="Zoé" storage="host"></mots-en-main>');
+  const dealt = async (): Promise<string> => {
+    const before = (await said(page)).filter(({ event }) => event === 'match-start').length;
+    await page.evaluate(() => (document.querySelector('mots-en-main') as Element).newMatch());
+    await expect
+      .poll(async () => (await said(page)).filter(({ event }) => event === 'match-start').length, { timeout: 30_000 })
+      .toBe(before + 1);
+    await expect.poll(async () => (await said(page)).at(-1)?.event).toBe('save');
+    const record = String((await said(page)).at(-1)?.detail['record']);
+    return /"seed":"?(\d+)/.exec(record)?.[1] ?? record;
+  };
+  expect(await dealt()).toBe('7');
+  expect(await dealt()).not.toBe('7');
+});
+
 test('a deck of the house that the rules refuse is told to the house, with the place of the mistake', async ({
   page,
   baseURL,
@@ -463,7 +479,7 @@ test('a page that resets all elements leaves the game its box', async ({ page, b
 test('a poster that is as high as its content has its picture', async ({ page, baseURL }) => {
   await house(page, baseURL, '<mots-en-main game="plis" lang="fr"></mots-en-main>');
   const picture = page.locator('mots-en-main img');
-  for (const height of ['', 'auto', '100%', '200px']) {
+  for (const height of ['', 'auto', '100%']) {
     await page.locator('mots-en-main').evaluate((one: HTMLElement, wanted) => (one.style.blockSize = wanted), height);
     await expect.poll(async () => (await picture.boundingBox())?.height ?? 0, { message: height }).toBeGreaterThan(100);
   }

@@ -2,7 +2,7 @@
 spikit-name = Spikit
 spikit-lead = Sentences in two languages, judged by the other players.
 spikit-lasts = About 45 minutes
-spikit-first-seat = Starts the game
+spikit-first-seat = Who starts the game?
 spikit-option-end = The game ends after
 spikit-option-end-rounds = rounds
 spikit-option-end-rounds-number = Number of rounds
@@ -468,14 +468,23 @@ spikit-caption-rolled = { $face ->
     [6] A six: take any face-up card, or draw.
    *[other] A { $face }: take a face-up card with a { $face }, or draw.
   }
-spikit-caption-took = A face-up card is exchanged for a card from the player’s hand.
+spikit-caption-took = A face-up card is exchanged for a card from { $own ->
+    [yes] your hand
+   *[no] the player’s hand
+  }.
 spikit-caption-proposed = The others vote: the sentence must be correct and make sense.
 spikit-caption-laid = Accepted: that’s { $count ->
     [one] one card
    *[other] { $count } cards
   } fewer to get rid of.
 spikit-caption-completed = You can add cards at either end of a sentence on the table.
-spikit-caption-swapped = Swapping: the player replaces a card in a sentence and takes the old card into their hand.
+spikit-caption-swapped = Swapping: { $own ->
+    [yes] you replace a card in a sentence and take the old card into your hand
+   *[no] the player replaces a card in a sentence and takes the old card into their hand
+  }.
 spikit-caption-family = A family, all five cards of one colour, needs no vote.
-spikit-caption-refused = Rejected: the cards go back into the player’s hand.
+spikit-caption-refused = Rejected: the cards go back to { $own ->
+    [yes] your hand
+   *[no] the player’s hand
+  }.
 spikit-caption-fished = A sentence in one language earns the right to fish.

@@ -77,7 +77,7 @@ syntax-refused-not-a-word = { $word } isn’t in the dictionary for this game. T
 syntax-name = Syntax
 syntax-lead = Make words, extend and change those on the table, and get rid of your cards before the others do.
 syntax-lasts = About 30 minutes
-syntax-first-seat = Draws first
+syntax-first-seat = Who draws first?
 syntax-option-first_seat-help = Whoever draws the highest card deals.
 syntax-option-dictionary = Language of the words
 syntax-option-dictionary-fr = French
@@ -281,7 +281,10 @@ syntax-caption-laid = { $own ->
    *[other] { $count } fewer cards
   }. Anyone may extend or change any word on the table.
 syntax-caption-inserted = Extending: one or more letters are added to { $before }, and the old ones stay in the same order.
-syntax-caption-replaced = Changing: each new letter replaces another, which goes into the player’s hand.
+syntax-caption-replaced = Changing: each new letter replaces another, which goes into { $own ->
+    [yes] your hand
+   *[no] the player’s hand
+  }.
 syntax-caption-exchanged = Exchanging a card takes a whole turn.
 syntax-caption-wrongly = It is a word: a wrong challenge adds ten points to the challenger’s score.
 syntax-caption-rightly = It isn’t a word: a correct challenge takes ten points off the challenger’s score.

@@ -57,7 +57,7 @@ plis-refused-setup-round = Une partie a cinq manches : choisissez un numéro de
 plis-name = Plis de lettres
 plis-lead = Un jeu de plis en cinq manches. Ce qu’il faut éviter change à chaque manche : les plis, les voyelles, les M et les N, le H bleu, puis tout à la fois.
 plis-lasts = Environ 20 minutes
-plis-first-seat = Commence la première manche
+plis-first-seat = Qui commence la première manche ?
 plis-option-first_seat-help = Le joueur suivant commence la deuxième manche, et ainsi de suite.
 plis-card = { $letter } { $colour ->
     [pink] rose
@@ -185,7 +185,7 @@ plis-reason-less = { $of_ten ->
     [10] Vous ramasserez sans doute le pli, mais cette carte est encore celle qui vous coûtera le moins.
    *[other] Vous ramasserez le pli { $of_ten } fois sur 10, mais cette carte est encore celle qui vous coûtera le moins.
   }{ plis-reason-worst }
-plis-reason-alike = Vos cartes se valent ici : aucune ne vous coûterait beaucoup plus cher.
+plis-reason-alike = Vos cartes se valent ici : aucune ne vous coûterait beaucoup plus cher qu’une autre.
 plis-reason-worst = { $more ->
     [0] { "" }
     [one] { " " }Le { $letter } { $colour ->

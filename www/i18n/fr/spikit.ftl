@@ -2,7 +2,7 @@
 spikit-name = Spikit
 spikit-lead = Des phrases dans deux langues, jugées par les autres joueurs.
 spikit-lasts = Environ 45 minutes
-spikit-first-seat = Commence la partie
+spikit-first-seat = Qui commence la partie ?
 spikit-option-end = La partie se joue en
 spikit-option-end-rounds = manches
 spikit-option-end-rounds-number = Nombre de manches
@@ -479,14 +479,23 @@ spikit-caption-rolled = { $face ->
     [6] Un six donne droit à n’importe quelle carte visible, ou à la première carte du sabot.
    *[other] Un { $face } donne droit à une carte visible qui porte un { $face }, ou à la première carte du sabot.
   }
-spikit-caption-took = Une carte visible s’échange contre une carte de la main.
+spikit-caption-took = Une carte visible s’échange contre une carte de { $own ->
+    [yes] votre main
+   *[no] la main du joueur
+  }.
 spikit-caption-proposed = Les autres votent : la phrase doit être correcte et vouloir dire quelque chose.
 spikit-caption-laid = La phrase est acceptée : cela fait { $count ->
     [one] une carte
    *[other] { $count } cartes
   } de moins en main.
 spikit-caption-completed = Une phrase de la table se complète au début ou à la fin.
-spikit-caption-swapped = Troquer : une carte de la main prend la place d’une carte de la phrase. La carte remplacée va dans la main du joueur.
+spikit-caption-swapped = Troquer : une carte de la main prend la place d’une carte de la phrase. La carte remplacée va dans { $own ->
+    [yes] votre main
+   *[no] la main du joueur
+  }.
 spikit-caption-family = Les cinq cartes d’une couleur font une famille : on ne vote pas.
-spikit-caption-refused = La phrase est refusée : les cartes reviennent en main.
+spikit-caption-refused = La phrase est refusée : les cartes reviennent dans { $own ->
+    [yes] votre main
+   *[no] la main du joueur
+  }.
 spikit-caption-fished = Une phrase dans une seule langue donne le droit de pêcher.

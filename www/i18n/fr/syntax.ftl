@@ -11,7 +11,7 @@ syntax-replaced = { $seat } change { $before } en { $after } et ramasse { $cards
 syntax-accepted = { $seat } ne conteste pas.
 syntax-stood = Personne ne conteste : { $word } reste.
 syntax-challenged-wrongly = { $seat } conteste { $word } à tort : le mot est au dictionnaire. { $seat } reçoit dix points d’amende, et son score passe à { $score }.
-syntax-challenged-rightly = { $seat } conteste { $word } avec raison : le mot n’est pas au dictionnaire. { $seat } a dix points de moins, et son score passe à { $score }.
+syntax-challenged-rightly = { $seat } conteste { $word } à raison : le mot n’est pas au dictionnaire. { $seat } a dix points de moins, et son score passe à { $score }.
 syntax-taken-back = { $seat } ramasse { $word } et perd son tour.
 syntax-taken-back-to = { $seat } ramasse ses cartes et perd son tour : { $word } redevient { $before }.
 syntax-stock-reformed = Le talon est épuisé : la défausse est mélangée et le remplace ({ $count ->
@@ -77,7 +77,7 @@ syntax-refused-not-a-word = { $word } n’est pas dans le dictionnaire de cette 
 syntax-name = Syntax
 syntax-lead = Formez des mots, allongez et changez ceux de la table, et débarrassez-vous de vos cartes avant les autres.
 syntax-lasts = Environ 30 minutes
-syntax-first-seat = Tire en premier
+syntax-first-seat = Qui tire en premier ?
 syntax-option-first_seat-help = Celui qui tire la plus haute carte distribue.
 syntax-option-dictionary = Langue des mots
 syntax-option-dictionary-fr = Français
@@ -172,10 +172,10 @@ syntax-cell-over = { $card }, à la place de { $letter } : reprendre cette cart
 syntax-cell-table = { $card } : remplacer cette carte
 syntax-joker-heading = Quelle lettre pour ce joker ?
 syntax-challenge-heading = « { $word } », est-ce un mot ?
-syntax-challenge-lay = { $name } dépose { $word }. Contester à tort ajoute dix points à votre score ; contester avec raison en retire dix.
-syntax-challenge-price = Contester à tort ajoute dix points à votre score ; contester avec raison en retire dix.
-syntax-challenge-insert = { $name } allonge { $before } en { $word }. Contester à tort ajoute dix points à votre score ; contester avec raison en retire dix.
-syntax-challenge-replace = { $name } change { $before } en { $word }. Contester à tort ajoute dix points à votre score ; contester avec raison en retire dix.
+syntax-challenge-lay = { $name } dépose { $word }. Contester à tort ajoute dix points à votre score ; contester à raison en retire dix.
+syntax-challenge-price = Contester à tort ajoute dix points à votre score ; contester à raison en retire dix.
+syntax-challenge-insert = { $name } allonge { $before } en { $word }. Contester à tort ajoute dix points à votre score ; contester à raison en retire dix.
+syntax-challenge-replace = { $name } change { $before } en { $word }. Contester à tort ajoute dix points à votre score ; contester à raison en retire dix.
 syntax-brief-lay = { $name } dépose { $word }.
 syntax-brief-insert = { $name } allonge { $before } en { $word }.
 syntax-brief-replace = { $name } change { $before } en { $word }.
@@ -284,8 +284,11 @@ syntax-caption-laid = { $own ->
    *[other] { $count } cartes
   } de moins. Tout le monde peut allonger ou changer n’importe quel mot de la table.
 syntax-caption-inserted = Allonger : on ajoute des lettres à { $before }, qui garde les siennes dans le même ordre.
-syntax-caption-replaced = Changer : on remplace une ou plusieurs cartes d’un mot, et on prend en main les cartes remplacées.
+syntax-caption-replaced = Changer : on remplace une ou plusieurs cartes d’un mot. Les cartes remplacées vont dans { $own ->
+    [yes] votre main
+   *[no] la main du joueur
+  }.
 syntax-caption-exchanged = Échanger une carte prend tout le tour.
 syntax-caption-wrongly = Le mot existe : contester à tort ajoute dix points.
-syntax-caption-rightly = Le mot n’existe pas : contester avec raison retire dix points.
+syntax-caption-rightly = Le mot n’existe pas : contester à raison retire dix points.
 syntax-prompt-extend = Touchez un mot pour l’allonger, ou continuez le vôtre.

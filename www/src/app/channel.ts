@@ -31,7 +31,12 @@ export class Channel {
   #port: MessagePort | null = null;
   /** What was said before anybody listened. */
   #early: { event: EventName; detail: unknown }[] = [];
-  #last: Promise<void> = Promise.resolve();
+  /** What the page begins with is drawn. */
+  #drawn: () => void = () => undefined;
+  /** The request before: each waits for it, and the first for the page, which would lead away from what was asked. */
+  #last = new Promise<void>((resolve) => {
+    this.#drawn = resolve;
+  });
   #waiting = 0;
   #greeted: () => void = () => undefined;
   /** Resolves once the host has handed over its port and the record that it kept, if any, is among the matches. */
@@ -61,6 +66,7 @@ export class Channel {
 
   /** To be called once all that the page begins with is drawn: tells the host so. */
   async started(): Promise<void> {
+    this.#drawn();
     this.tell('first-frame', {});
     const matches = await device.matches.all();
     const resumable = matches.some(({ game, over, save }) => save && !over && (alone?.id ?? game) === game);

@@ -6,8 +6,8 @@ import { alone } from '../tables/registry.ts';
 
 const given = ['seats', 'bots', 'words', 'options', 'names', 'seed'] as const;
 
-/** What the house's attributes ask for and bring: a match takes from here what it leaves out. Their seed is for the first match alone. */
-const house: Asked = { ...asked, seed: null };
+/** What the house's attributes ask for and bring: a match takes from here what it leaves out. */
+const house: Asked = { ...asked };
 
 /** What the house brings to every match. */
 export function bring(data: Record<string, unknown>): void {
@@ -18,22 +18,30 @@ export function bring(data: Record<string, unknown>): void {
 /** Takes over what makes sense of `match`, and tells what does not; each value may be JSON, or a text as it stands in an address. */
 export function begin(match: Record<string, unknown>): void {
   if (!alone) return;
+  // The attributes' seed is for the first match alone.
+  if (asked.seed === null) house.seed = null;
   for (const name of given) take(name, match[name]);
   const { data } = match;
   const brings = data !== null && typeof data === 'object' && !Array.isArray(data);
   asked.data = brings ? (data as Record<string, unknown>) : (house.data ?? {});
   if (data !== undefined && data !== null && !brings) tellIgnored('data', data);
   for (const [name, value] of Object.entries(match))
-    if (name !== 'data' && !(given as readonly string[]).includes(name)) tellIgnored(name, value);
-  asked.anew = true;
-  asked.deal = true;
-  show(`#/new/${alone.id}`);
+    if (name !== 'data' && value !== undefined && !(given as readonly string[]).includes(name))
+      tellIgnored(name, value);
+  show(`#/new/${alone.id}`, () => {
+    asked.anew = true;
+    asked.deal = true;
+  });
 }
 
-/** Leads there; where that is shown already, it is shown anew. */
-export function show(hash: string): void {
-  if (location.hash !== hash) return location.replace(hash);
-  addEventListener('hashchange', () => location.replace(hash), { once: true });
+/** Leads there; where that is shown already, it is shown anew. `before`: what the new screen is to find, and the one that is going is not. */
+export function show(hash: string, before: () => void = () => undefined): void {
+  const lead = (): void => {
+    before();
+    location.replace(hash);
+  };
+  if (location.hash !== hash) return lead();
+  addEventListener('hashchange', lead, { once: true });
   location.replace('#/');
 }
 

@@ -21,8 +21,17 @@ export interface Asked extends Wishes {
 
 /** Says on the console that the host has asked for something that there is not. */
 export function tellIgnored(name: string, value: unknown): void {
-  const text = value !== null && typeof value === 'object' ? JSON.stringify(value) : `"${String(value)}"`;
+  const text = value !== null && typeof value === 'object' ? written(value) : `"${String(value)}"`;
   console.warn(`Mots en main: there is no ${name}=${text.slice(0, LONGEST_TOLD)}; it is ignored`);
+}
+
+function written(value: object): string {
+  try {
+    return JSON.stringify(value);
+  } catch {
+    // A circle, or a number that JSON does not know.
+    return '…';
+  }
 }
 
 /** Reads an address's query. Without `embed` nothing is asked; a value that is none is told and left out. */

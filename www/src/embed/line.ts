@@ -2,11 +2,10 @@
 
 import { EVENTS, LONGEST, VERSION, type Details, type EventName, type Hello, type Request } from './wire.ts';
 
-/** A frame that is still loading is called again after so long, in ms, then after ever longer: where a policy has blocked it, each call is
- * an error on the console. It takes a minute until the last one. */
-const AGAIN = 250;
-const SLOWER = 1.2;
-const LAST = 12_000;
+/** A frame that is still loading is called at this interval, in ms, and at most so many times: where a policy has blocked it, each call is
+ * an error on the console. No more rarely than that: the frame waits three seconds for what its house brings. */
+const AGAIN = 500;
+const CALLS = 120;
 /** How many requests may wait for an answer at the same time. */
 const MOST = 64;
 
@@ -25,7 +24,7 @@ export class Line {
   #port: MessagePort | null = null;
   /** Ports that were handed over and on which no answer has come. */
   #called: MessagePort[] = [];
-  #timer: ReturnType<typeof setTimeout> | undefined;
+  #timer: ReturnType<typeof setInterval> | undefined;
   #pending = new Map<number, Pending>();
   #next = 1;
 
@@ -46,23 +45,22 @@ export class Line {
   call(kept: Omit<Hello, 'mots' | 'nonce'>): void {
     this.#hangUp();
     const nonce = String(crypto.getRandomValues(new Uint32Array(4)));
-    let wait = AGAIN;
+    let left = CALLS;
     const say = (): void => {
-      if (wait > LAST) return this.close();
+      if (left-- <= 0) return this.close();
       const { port1, port2 } = new MessageChannel();
       this.#called.push(port1);
       port1.onmessage = ({ data }: MessageEvent) => {
         if (this.#port === null && isObject(data) && data['nonce'] === nonce) this.#answered(port1);
       };
       this.frame.contentWindow?.postMessage({ mots: VERSION, nonce, ...kept }, this.origin, [port2]);
-      this.#timer = setTimeout(say, wait);
-      wait *= SLOWER;
     };
+    this.#timer = setInterval(say, AGAIN);
     say();
   }
 
   #answered(port: MessagePort): void {
-    clearTimeout(this.#timer);
+    clearInterval(this.#timer);
     this.#port = port;
     port.onmessage = ({ data }: MessageEvent) => this.#receive(data);
     for (const other of this.#called.splice(0)) if (other !== port) other.close();
@@ -98,7 +96,7 @@ export class Line {
 
   #hangUp(): void {
     const why = gone();
-    clearTimeout(this.#timer);
+    clearInterval(this.#timer);
     for (const port of this.#called.splice(0)) port.close();
     this.#port?.close();
     this.#port = null;

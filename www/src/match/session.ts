@@ -98,7 +98,7 @@ export class Session {
 
   /** Told of each record, when it is kept, or given to keep. */
   onKept: (kept: Kept) => void = () => undefined;
-  /** Told what is wrong with an engine that did not come. */
+  /** Told what is wrong with an engine that did not come, and why the rules refuse the match that a house has asked for. */
   onTrouble: (error: unknown) => void = () => undefined;
 
   /** The engine of that game, started at the first call, with the files that it will want `first`; that of another game ends once it has answered all it was asked. After a failure

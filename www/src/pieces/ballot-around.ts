@@ -105,16 +105,16 @@ function asked(
 ): TemplateResult {
   const own = question.answers.flatMap(({ seat }) => seat ?? []);
   const sides = towards(own.length > 0 ? own : places.keys(), places);
-  /** `copy`: another such button is read aloud, and found by the keyboard. */
+  /** `copy`: the side of one beside which another such button is read aloud, and found by the keyboard. */
   const button = (
     { id, label, unnamed, icon: sign, primary, seat, run }: Asked['answers'][number],
-    copy = false,
+    copy: Side | null = null,
   ): TemplateResult =>
-    html`<button type="button" class=${classMap({ button: true, primary: primary ?? false, 'ballot-choice': seat !== null })} data-testid=${copy ? nothing : `answer-${id}`} tabindex=${copy ? -1 : nothing} ?disabled=${question.busy} @click=${run}>${sign ? icon(sign) : nothing}<span>${seat === null ? label : (unnamed ?? label)}</span></button>`;
-  const of = (seat: number | null, copy = false): TemplateResult[] =>
+    html`<button type="button" class=${classMap({ button: true, primary: primary ?? false, 'ballot-choice': seat !== null })} data-testid=${copy === null ? `answer-${id}` : `copied-${id}-${copy}`} tabindex=${copy === null ? nothing : -1} ?disabled=${question.busy} @click=${run}>${sign ? icon(sign) : nothing}<span>${seat === null ? label : (unnamed ?? label)}</span></button>`;
+  const of = (seat: number | null, copy: Side | null = null): TemplateResult[] =>
     question.answers.filter((one) => one.seat === seat).map((one) => button(one, copy));
-  const anybody = (aloud: boolean): TemplateResult | typeof nothing => {
-    const answers = of(null, !aloud);
+  const anybody = (aloud: boolean, side: Side): TemplateResult | typeof nothing => {
+    const answers = of(null, aloud ? null : side);
     return answers.length > 0 ? html`<div class="ballot-anybody">${answers}</div>` : nothing;
   };
   const asks = [...places].filter(([seat]) => question.answers.some((one) => one.seat === seat));
@@ -145,11 +145,11 @@ const copies = (
   sides: readonly Side[],
   of: string,
   heading: (main: boolean) => TemplateResult,
-  below: (main: boolean) => TemplateResult | typeof nothing = () => nothing,
+  below: (main: boolean, side: Side) => TemplateResult | typeof nothing = () => nothing,
 ): TemplateResult[] =>
   sides.map((side, nth) => {
     const main = nth === sides.length - 1;
-    return html`<div class="ballot-leaf" data-side=${side} aria-hidden=${main ? nothing : 'true'} data-testid=${side === 'far' ? `${of}-across` : `${of}-${side}`}>${leaf(read, heading(main))}${below(main)}</div>`;
+    return html`<div class="ballot-leaf" data-side=${side} aria-hidden=${main ? nothing : 'true'} data-testid=${side === 'far' ? `${of}-across` : `${of}-${side}`}>${leaf(read, heading(main))}${below(main, side)}</div>`;
   });
 
 /** What everybody reads, towards one side. What came of it stands in the place of the question. */

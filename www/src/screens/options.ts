@@ -186,7 +186,7 @@ export function restore(fields: readonly Field[], remembered: Options): Options 
 
 /** A group of which only some fields are given has the others at their defaults. */
 function whole(field: Field, value: unknown): unknown {
-  if (field.kind !== 'group' || value === null || typeof value !== 'object') return value;
+  if (field.kind !== 'group' || value === null || typeof value !== 'object' || Array.isArray(value)) return value;
   const given = value as Options;
   const inner = field.fields.map((one): [string, unknown] => {
     const name = one.path.at(-1) as string;
@@ -200,9 +200,8 @@ export function unfit(fields: readonly Field[], given: Options, path: readonly s
   return Object.entries(given).flatMap(([name, value]): [string, unknown][] => {
     const here = [...path, name];
     const field = fields.find((one) => one.path.join() === here.join());
-    if (field?.kind === 'group' && value !== null && typeof value === 'object')
-      return unfit(field.fields, value as Options, here);
-    return field && fits(field, value) ? [] : [[here.join('.'), value]];
+    if (field === undefined || !fits(field, whole(field, value))) return [[here.join('.'), value]];
+    return field.kind === 'group' && value !== null ? unfit(field.fields, value as Options, here) : [];
   });
 }
 
@@ -225,6 +224,7 @@ function fits(field: Field, value: unknown): boolean {
       if (value === null) return field.optional;
       return (
         typeof value === 'object' &&
+        !Array.isArray(value) &&
         field.fields.every((inner) => fits(inner, (value as Options)[inner.path.at(-1) as string]))
       );
   }

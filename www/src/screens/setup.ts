@@ -139,7 +139,7 @@ export class MotsSetup extends MotsElement {
       this.info = info;
       void this.#fetchTable();
       // Once: whoever comes back here chooses.
-      if (asked.deal) {
+      if (asked.deal && this.isConnected) {
         asked.deal = false;
         this.#byItself = true;
         void this.#start();
@@ -622,11 +622,13 @@ export class MotsSetup extends MotsElement {
     } catch (error) {
       if (signal.aborted) return;
       // A house that has asked for this match hears why there is none.
-      if (this.#byItself) session.onTrouble(error);
+      if (this.#byItself && error instanceof Refused) session.onTrouble(error);
       if (error instanceof Refused) this.refusal = say(error.refusal.message);
       else this.trouble = error;
     }
     this.starting = false;
+    // From here on somebody chooses.
+    this.#byItself = false;
   }
 }
 

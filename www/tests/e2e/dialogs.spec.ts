@@ -53,8 +53,11 @@ test('what a game’s set-up brings with it leaves the menu as it is', async ({ 
     const dialog = page.getByRole('dialog');
     await expect(dialog).toBeVisible();
     // Its way out stays in sight, however far one has read.
+    await page.setViewportSize({ width: 1180, height: 420 });
     await dialog.evaluate((one) => (one.scrollTop = one.scrollHeight));
+    expect(await dialog.evaluate((one) => one.scrollTop)).toBeGreaterThan(100);
     await expect(page.getByTestId('close')).toBeInViewport({ ratio: 1 });
+    await page.setViewportSize({ width: 1180, height: 820 });
     const seen = await dialog.evaluate((one) => {
       const { width, height, padding, position, backgroundColor } = getComputedStyle(one);
       return { width, height, padding, position, backgroundColor };

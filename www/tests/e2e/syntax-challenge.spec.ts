@@ -69,8 +69,8 @@ test('SYN-22: another person contests a bluff; the word is gone, the cards are b
   await page.getByTestId('answer-contest-1').click();
   // Anna's turn is lost: Bruno is next, and reads on the curtain what has happened.
   await atStage(page, 'covered');
-  await expect(page.getByTestId('curtain-news')).toContainText('Bruno conteste DKBO avec raison');
-  await expect(page.getByTestId('curtain')).toHaveAccessibleDescription(/Bruno conteste DKBO avec raison/);
+  await expect(page.getByTestId('curtain-news')).toContainText('Bruno conteste DKBO à raison');
+  await expect(page.getByTestId('curtain')).toHaveAccessibleDescription(/Bruno conteste DKBO à raison/);
   await lift(page, 'Bruno');
   await onTurn(page);
   await expectWords(page, 'RAT');
@@ -214,7 +214,7 @@ test.describe('against bots', () => {
     await expectWords(page, 'RAT');
     await expect(score(page, 0)).toContainText('20');
     await expect(count(page, 1)).toHaveText('6');
-    await expect(page.getByTestId('said')).toContainText('avec raison');
+    await expect(page.getByTestId('said')).toContainText('à raison');
   });
 
   test('SYN-21: a person contests a word of a bot wrongly', async ({ page }) => {

@@ -71,7 +71,7 @@ test.describe('with every step explained', () => {
     const suspense: string[][] = [];
     for (const [word, verdict] of [
       ['BOND', 'à tort'],
-      ['DKBO', 'avec raison'],
+      ['DKBO', 'à raison'],
     ] as const) {
       await openTable(page, laid(word));
       await expect(contest(page)).toBeVisible();

@@ -113,16 +113,17 @@ test('what was remembered and no longer fits gives way to the default', () => {
 });
 
 test('what a host gives and the game does not have is named with its path', () => {
-  const given = { words: 'en', packs: 7, price: '5', gone: 1, back: { allowed: 99, other: true }, end: { days: 1 } };
+  const given = { words: 'en', packs: 7, price: '5', gone: 1, back: { allowed: 4, other: true }, end: { days: 1 } };
   assert.deepEqual(unfit(fields, given), [
     ['packs', 7],
     ['price', '5'],
     ['gone', 1],
-    ['back.allowed', 99],
     ['back.other', true],
     ['end', { days: 1 }],
   ]);
   assert.deepEqual(unfit(fields, { back: null, end: { minutes: 20 } }), []);
+  // Of a group that does not fit nothing is taken.
+  for (const back of [{ allowed: 99 }, [], 'on']) assert.deepEqual(unfit(fields, { back }), [['back', back]]);
 });
 
 test('a group of which a part is given has the rest at its defaults', () => {

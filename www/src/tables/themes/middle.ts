@@ -37,7 +37,7 @@ export function middle(state: ThemesState, host: Host, acts: MiddleActs): Templa
   const shared = humans.length > 1;
   const turned = turns(state, host);
   const inside = shared
-    ? html`<div class="turntable" data-turned=${turned}>${board(state, host, true, acts)}${beside(state, host, turned)}</div>`
+    ? html`<div class=${classMap({ turntable: true, sided: along(host, turned).length > 0 })} data-turned=${turned}>${board(state, host, true, acts)}${beside(state, host, turned)}</div>`
     : board(state, host, false, acts);
   return html`<div class="themes-middle" data-phase=${view.phase} data-variant=${view.variant} data-shared=${String(shared)}>
     ${
@@ -71,15 +71,17 @@ export function turns({ view, typist, turned, turnedIn, keys }: ThemesState, { h
 const taken = ({ humans, sides }: Host): ReadonlySet<Side> | null =>
   sides === null ? null : new Set(sidesNow(humans.length, sides));
 
-/** What is asked, once more for whoever sits at one of the two sides along which the board lies. Nobody is in the way of who types. */
+/** Those of them along which the board lies. */
+const along = (host: Host, turned: number): Side[] =>
+  [...(taken(host) ?? [])].filter((side) => (turnsOf(side) + turned) % 2 === 1);
+
+/** What is asked, once more for whoever sits there. Nobody is in the way of who types. */
 function beside({ view, typist }: ThemesState, host: Host, turned: number): TemplateResult[] {
-  if (typist !== null || view.phase === 'judging') return [];
-  return [...(taken(host) ?? [])]
-    .filter((side) => (turnsOf(side) + turned) % 2 === 1)
-    .map(
-      (side) =>
-        html`<div class="themes-beside" data-side=${side} data-testid=${`asked-${side}`}>${asked(view, host.names, true)}</div>`,
-    );
+  if ((typist !== null && !view.calm) || view.phase === 'judging') return [];
+  return along(host, turned).map(
+    (side) =>
+      html`<div class="themes-beside" data-side=${side} data-testid=${`asked-${side}`}>${asked(view, host.names, true)}</div>`,
+  );
 }
 
 /** Whether anybody is to read what lies upside down for whom the board faces. */
