@@ -318,7 +318,7 @@ spikit-advice-object = { $wants ->
   }
 spikit-advice-noun = “{ $words }” can’t be said of “{ $other }”.
 spikit-advice-manner = “{ $words }” doesn’t go with “{ $other }”.
-spikit-advice-time = “{ $words }” and “{ $other }” aren’t about the same time.
+spikit-advice-time = “{ $words }” and “{ $other }” don’t refer to the same time.
 spikit-advice-twice = “{ $words }” repeats what has already been said.
 spikit-advice-too-much = With “{ $words }”, the sentence says too much at once.
 spikit-advice-unusual = “{ $words }”, then “{ $other }”: that’s an unusual order.
