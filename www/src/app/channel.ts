@@ -13,7 +13,7 @@ import { settings } from '../device/settings.ts';
 import { session, type Kept } from '../match/session.ts';
 import { Refused, type View } from '../protocol/index.ts';
 import { alone } from '../tables/registry.ts';
-import { begin, bring, show } from './newly.ts';
+import { begin, bring, isObject, show } from './newly.ts';
 
 /** How many requests may wait to be done (one more is answered `busy`), and how many events may wait for the port. */
 const MOST = 64;
@@ -23,9 +23,6 @@ export class Refusal extends Error {
     super(code);
   }
 }
-
-const isObject = (value: unknown): value is Record<string, unknown> =>
-  value !== null && typeof value === 'object' && !Array.isArray(value);
 
 export class Channel {
   #port: MessagePort | null = null;

@@ -6,6 +6,9 @@ import { alone } from '../tables/registry.ts';
 
 const given = ['seats', 'bots', 'words', 'options', 'names', 'seed'] as const;
 
+export const isObject = (value: unknown): value is Record<string, unknown> =>
+  value !== null && typeof value === 'object' && !Array.isArray(value);
+
 /** What the house's attributes ask for and bring: a match takes from here what it leaves out. */
 const house: Asked = { ...asked };
 
@@ -22,9 +25,8 @@ export function begin(match: Record<string, unknown>): void {
   if (asked.seed === null) house.seed = null;
   for (const name of given) take(name, match[name]);
   const { data } = match;
-  const brings = data !== null && typeof data === 'object' && !Array.isArray(data);
-  asked.data = brings ? (data as Record<string, unknown>) : (house.data ?? {});
-  if (data !== undefined && data !== null && !brings) tellIgnored('data', data);
+  asked.data = isObject(data) ? data : (house.data ?? {});
+  if (data !== undefined && data !== null && !isObject(data)) tellIgnored('data', data);
   for (const [name, value] of Object.entries(match))
     if (name !== 'data' && value !== undefined && !(given as readonly string[]).includes(name))
       tellIgnored(name, value);

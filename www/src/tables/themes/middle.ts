@@ -36,9 +36,10 @@ export function middle(state: ThemesState, host: Host, acts: MiddleActs): Templa
   const { humans } = host;
   const shared = humans.length > 1;
   const turned = turns(state, host);
+  const along = [...(taken(host) ?? [])].filter((side) => (turnsOf(side) + turned) % 2 === 1);
   const inside = shared
-    ? html`<div class=${classMap({ turntable: true, sided: along(host, turned).length > 0 })} data-turned=${turned}>${board(state, host, true, acts)}${beside(state, host, turned)}</div>`
-    : board(state, host, false, acts);
+    ? html`<div class=${classMap({ turntable: true, sided: along.length > 0 })} data-turned=${turned}>${board(state, host, turned, acts)}${beside(state, host, along)}</div>`
+    : board(state, host, null, acts);
   return html`<div class="themes-middle" data-phase=${view.phase} data-variant=${view.variant} data-shared=${String(shared)}>
     ${
       shared && !view.calm
@@ -71,23 +72,19 @@ export function turns({ view, typist, turned, turnedIn, keys }: ThemesState, { h
 const taken = ({ humans, sides }: Host): ReadonlySet<Side> | null =>
   sides === null ? null : new Set(sidesNow(humans.length, sides));
 
-/** Those of them along which the board lies. */
-const along = (host: Host, turned: number): Side[] =>
-  [...(taken(host) ?? [])].filter((side) => (turnsOf(side) + turned) % 2 === 1);
-
-/** What is asked, once more for whoever sits there. Nobody is in the way of who types. */
-function beside({ view, typist }: ThemesState, host: Host, turned: number): TemplateResult[] {
+/** What is asked, once more for whoever sits at one of the sides along which the board lies. Nobody is in the way of who types. */
+function beside({ view, typist }: ThemesState, { names }: Host, along: readonly Side[]): TemplateResult[] {
   if ((typist !== null && !view.calm) || view.phase === 'judging') return [];
-  return along(host, turned).map(
+  return along.map(
     (side) =>
-      html`<div class="themes-beside" data-side=${side} data-testid=${`asked-${side}`}>${asked(view, host.names, true)}</div>`,
+      html`<div class="themes-beside" data-side=${side} data-testid=${`asked-${side}`}>${asked(view, names, true)}</div>`,
   );
 }
 
 /** Whether anybody is to read what lies upside down for whom the board faces. */
-function across(state: ThemesState, host: Host): boolean {
+function across(host: Host, turned: number): boolean {
   const sides = taken(host);
-  return sides === null || [...sides].some((side) => (turnsOf(side) - turns(state, host) + 4) % 4 === 2);
+  return sides === null || [...sides].some((side) => (turnsOf(side) - turned + 4) % 4 === 2);
 }
 
 function buzzer({ view, tumbling }: ThemesState, host: Host, seat: number): Buzzer {
@@ -122,13 +119,15 @@ function buzzer({ view, tumbling }: ThemesState, host: Host, seat: number): Buzz
   };
 }
 
-function board(state: ThemesState, host: Host, shared: boolean, acts: MiddleActs): TemplateResult {
+/** `turned`: by how many quarters it lies for several people; null: one plays alone. */
+function board(state: ThemesState, host: Host, turned: number | null, acts: MiddleActs): TemplateResult {
+  const shared = turned !== null;
   const { view, typist } = state;
   const { names, options } = host;
   const typing = typist !== null;
   return html`<div class="themes-board" data-testid="board" role="group" aria-label=${t('middle')} data-focus-home tabindex="-1" data-typing=${String(typing)}>
     <div class="themes-above">
-      ${shared ? html`<div class=${classMap({ 'themes-across': true, nobody: !across(state, host) })}>${asked(view, names, true)}${typing ? nothing : html`<div class="themes-told" aria-hidden="true" data-testid="told-across">${told(state, options.words)}</div>`}</div>` : nothing}
+      ${shared ? html`<div class=${classMap({ 'themes-across': true, nobody: !across(host, turned) })}>${asked(view, names, true)}${typing ? nothing : html`<div class="themes-told" aria-hidden="true" data-testid="told-across">${told(state, options.words)}</div>`}</div>` : nothing}
       <div class="themes-centre-line">
         ${state.verdict && typing ? verdict(state.verdict, options.words) : heap(state)}
         ${host.goOn ? html`<button type="button" class="button" data-testid="go-on" @click=${host.goOn}>${t('next-round')}</button>` : nothing}
