@@ -83,7 +83,7 @@ points-short = { $points ->
     [one] { $points } pt
    *[other] { $points } pts
   }
-# It stands beside a name: with large text on a phone it has to break.
+# This message stands beside a name: with large text on a phone, it must be able to wrap.
 points-added = { $points ->
     [0] 0 points
     [one] +{ $points } point

@@ -1,4 +1,4 @@
-# embed.html: the page where <mots-en-main> is tried. The game’s own page doesn’t load it.
+# embed.html: the page where <mots-en-main> is tried. The game’s own page doesn’t load this file.
 embed-page-title = Mots en main on your page
 embed-page-lead = Choose a game, try it, then copy the two lines into your page. Nothing is sent to anybody, and no cookies are set.
 embed-page-attributes = Attributes

@@ -30,7 +30,7 @@ padbolix-trick-won-z = Z! { $seat } wins the trick at once.
 padbolix-lead-moved-no-cards = { $from } has no cards left, so { $to } leads.
 padbolix-lead-moved-only-firecrackers = { $from } has only firecrackers left and can’t lead, so { $to } leads.
 
-# Names of the ranks: they are names, and stay as they are in every language.
+# The ranks have proper names, which stay the same in every language.
 padbolix-rank = { $title ->
     [dubolix] Dubolix
     [ossilix] Ossilix
@@ -49,7 +49,7 @@ padbolix-ranked-nobody-can-lead = Nobody can lead, and { $seat } has only firecr
 padbolix-round-ended = Round { $deal } is over: { $dubolix } is Dubolix, { $padbolix } is Padbolix.
 padbolix-match-ended = The game is over.
 
-# What to follow, for the refusals.
+# The formula to follow, as refusals and explanations name it.
 padbolix-formula = { $kind ->
     [single] a single card
     [pairs] { $groups ->
@@ -142,7 +142,7 @@ padbolix-play-firecracker = Set off the firecracker
 padbolix-hint = How about this?
 padbolix-hint-pass = How about passing?
 padbolix-no-formula = Not yet: you need a single card, one or more sequences of the same length, or one or more pairs.
-padbolix-prompt-lead = You lead: a single card, one or more sequences of the same length, or one or more pairs.
+padbolix-prompt-lead = You lead: play a single card, one or more sequences of the same length, or one or more pairs.
 padbolix-prompt-follow = Your turn: play { $lowest } or stronger, or pass.
 padbolix-or-pass = Or pass.
 padbolix-prompt-cannot = You have nothing to play: pass.
@@ -273,7 +273,7 @@ padbolix-caption-won = Nobody follows: { $own ->
 padbolix-caption-won-z = A Z wins the trick at once, whatever is played with it.
 padbolix-caption-ended = The round is over: everyone has a rank.
 padbolix-caption-special = Finishing on a star, a Z or a firecracker makes you Padbolix.
-# In the bar, before it is played.
+# Warnings in the bar, before a play or a pass.
 padbolix-caution-last = { $special ->
     [star] You’d finish on a star
     [z] You’d finish on a Z

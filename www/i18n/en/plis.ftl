@@ -123,7 +123,7 @@ plis-tricks = { $count ->
   }
 plis-prompt-lead = You lead: play a card to choose the family.
 plis-prompt-follow = Your turn: follow with a { $family } card.
-plis-prompt-discard = You have no { $family } card: discard any other card.
+plis-prompt-discard = You have no { $family } card: discard any card.
 plis-play = Play the { $card }
 plis-hint = How about the { $card }?
 plis-must-follow = You must follow: play a { $family } card.

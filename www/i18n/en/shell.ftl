@@ -1,6 +1,6 @@
 ### The interface: screens, menus, settings.
 box-title = Mots en main
-box-lead = Letter and card games to play together around one screen.
+box-lead = Word and card games to play together around one screen.
 box-foot = No account, no ads, no network: everything stays on this device.
 list-and = and
 licences = Licences
@@ -321,7 +321,7 @@ ballot-open = I’m { $name }: let me answer
 ballot-asks = { $name } answers
 ballot-has-answered = Has answered
 ballot-awaited = Still to answer
-ballot-lapses = The proposal passes in three seconds unless you reject it.
+ballot-lapses = If you don’t answer within three seconds, you accept the proposal.
 ballot-all = Everybody
 ballot-the-others = Everybody else
 ballot-count = { $choice }: { $count }
@@ -349,7 +349,7 @@ carry-choose = Choose a file
 carry-paste = Or paste a link or some text here:
 carry-read = Open
 carry-out = Save
-carry-out-text = Save all your games, results and cards in a single file, for a new device or just to be safe.
+carry-out-text = Save all your games, results and cards to a single file, for a new device or just to be safe.
 carry-counts = { $matches ->
     [0] No games in progress
     [one] { $matches } game in progress
@@ -506,8 +506,8 @@ results-plot = Places, from the oldest game to the newest: { $places }
 results-best = The best plays
 results-export = Save as a spreadsheet
 results-columns = date, game, level, name, bot, points, place, best play
-results-erase = Erase the results
-results-erase-sure = Yes, erase them
+results-erase = Clear the results
+results-erase-sure = Yes, clear them
 
 ## Offline
 offline-preparing = { $files ->

@@ -218,7 +218,7 @@ spikit-cleared = { $count ->
   }
 spikit-turn = { $seat } takes the die.
 spikit-turn-after-refusals = Three proposals rejected: { $seat } takes the die.
-spikit-time-up = Time’s up: this round is the last.
+spikit-time-up = Time is up: this round is the last.
 spikit-round-won = { $seat } is out of cards and wins round { $round }.
 spikit-round-stuck = Nobody lays a sentence or adds to one, and no cards are left to draw: round { $round } ends here.
 spikit-match-ended = The game is over.
@@ -465,7 +465,7 @@ spikit-reason-discard = Nothing else in your hand is harder to place.
 ## The first game
 spikit-caption-goal = Lay your cards in sentences: the round ends as soon as somebody has no cards left.
 spikit-caption-rolled = { $face ->
-    [6] A six: take any face-up card, or draw.
+    [6] A 6: take any face-up card, or draw.
    *[other] A { $face }: take a face-up card with a { $face }, or draw.
   }
 spikit-caption-took = A face-up card is exchanged for a card from { $own ->

@@ -22,7 +22,7 @@ themes-unlocked = { $seat } can buzz again.
 themes-announced = { $seat } says “{ $word }”. { $doubt ->
     [dictionary] It’s neither on the list nor in the dictionary: all the others must agree.
     [common] The dictionary has it as a common noun: is it really a name that fits the theme?
-    [root] A word with the same root has been said: all the others must agree.
+    [root] A word with the same root has already been said: all the others must agree.
    *[list] It’s not on the list: does it fit the theme?
   }
 themes-voted = { $seat } has voted.
@@ -35,8 +35,8 @@ themes-judged = “{ $word }”{ $honour ->
       }
   } { $why ->
     [accepted] The word is accepted.
-    [dictionary] Rejected: it’s not in the dictionary, so everybody had to agree.
-    [root] Rejected: a word with the same root has been said.
+    [dictionary] Rejected: it’s not in the dictionary, and the others didn’t all accept it.
+    [root] Rejected: a word with the same root has already been said.
    *[vote] The word is rejected.
   }
 themes-scored = { $seat }: { $word }, { $points ->
@@ -270,7 +270,7 @@ themes-vote = { $name } says
 themes-doubt-list = This word isn’t on the list. Does it fit the theme?
 themes-doubt-dictionary = This word is neither on the list nor in the dictionary. Does it exist, and does it fit the theme?
 themes-doubt-common = The dictionary has this word as a common noun. Is it really a name that fits this theme?
-themes-doubt-root = A word with the same root has been said. Will you let this one pass?
+themes-doubt-root = A word with the same root has already been said. Will you let this one pass?
 themes-doubt-honour = This word is in the dictionary, but not on the list. Does it fit the theme?
 themes-vote-honour = Nobody else can judge this word: it’s up to you, on your honour.
 themes-honoured = accepted on your honour
@@ -347,7 +347,7 @@ themes-caption-scored-black = The word has no letter from the dice: { $own ->
    *[other] { $points } tokens
   }, and the round is over.
 themes-caption-wrong = The word contains a letter from the dice: that’s a mistake, and it costs tokens. { $out ->
-    [yes] A player with none left is out of the round.
+    [yes] A player who had no tokens to pay with is out of the round.
    *[no] Another try is allowed.
   }
 themes-caption-gave-up = { $own ->
