@@ -44,18 +44,18 @@ pub(super) enum Reason {
 impl Reason {
     pub(super) fn label(self) -> &'static str {
         match self {
-            Reason::Name => "name, or written with a capital",
+            Reason::Name => "name, or word written with a capital",
             Reason::Abbreviation => "abbreviation",
-            Reason::Symbol => "symbol, elided word, never to be proposed",
-            Reason::Piece => "piece of a word, name, known mistake (tags of the source)",
-            Reason::Phrase => "only in a set phrase",
+            Reason::Symbol => "symbol, elided word, or word that is never to be suggested",
+            Reason::Piece => "part of a word, name, or known mistake (according to the source’s tags)",
+            Reason::Phrase => "word that occurs only in a set phrase",
             Reason::Possessive => "possessive",
             Reason::Contraction => "contraction",
-            Reason::Compound => "compound (hyphen, apostrophe)",
-            Reason::ForeignSign => "a sign outside A–Z and its accents",
-            Reason::Length => "too short or too long",
-            Reason::Unsounded => "no vowel",
-            Reason::Obscure => "beyond SCOWL's size 80",
+            Reason::Compound => "compound (with a hyphen or an apostrophe)",
+            Reason::ForeignSign => "word with a sign other than the letters A–Z and their accents",
+            Reason::Length => "word that is too short or too long",
+            Reason::Unsounded => "word without a vowel",
+            Reason::Obscure => "word beyond SCOWL’s size 80",
         }
     }
 }

@@ -11,7 +11,7 @@ use super::{Built, sources};
 pub(super) fn text(built: &[Built]) -> String {
     let mut text = String::from(
         "# Where the word lists come from\n\n\
-         Written by `cargo xtask dictionaries`; do not edit. README.md says what is done with the sources.\n\n\
+         `cargo xtask dictionaries` writes this file; do not edit it. README.md says what is done with the sources.\n\n\
          ## Sources\n\n\
          | package | version | from | licence | what it gives | sha256 of the package |\n\
          |---|---|---|---|---|---|\n",
@@ -42,8 +42,8 @@ pub(super) fn text(built: &[Built]) -> String {
     }
     text.push_str(
         "\n## Word data\n\n\
-         Described: words of the list that are a form of a lemma, and their share of all words of that tier.\n\n\
-         | language | lemmas | compounds among them | common words described | known | rare | file, bytes |\n\
+         A word of the list is *described* if it is a form of a lemma. The percentages are shares of all words of the same tier.\n\n\
+         | language | lemmas | compounds among them | common words described | known words described | rare words described | file, bytes |\n\
          |---|---|---|---|---|---|---|\n",
     );
     for list in built {
@@ -61,8 +61,9 @@ pub(super) fn text(built: &[Built]) -> String {
     }
     text.push_str(
         "\n## What the recipe leaves out\n\n\
-         Spellings of the sources that are not in the lists, by the first reason found, except those that came in \
-         another way. The samples are drawn by a hash and were read by a person: a good word among them is a fault.\n",
+         These tables count the spellings of the sources that were left out, by the first reason found. A spelling is not counted if \
+         its word came into the list in another way. A hash selects the samples, and a person has read them: a good word among them \
+         is a fault.\n",
     );
     for list in built {
         let _ = write!(

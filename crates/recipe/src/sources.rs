@@ -38,7 +38,7 @@ pub(super) const FRENCH: Source = Source {
     version: "1:7.0-1",
     sha256: "95492f44ddfef23a4cea1981aaa64610bee84ca3da8d5aa68552310873659d8d",
     licence: "MPL-2.0",
-    used_for: "French words: every spelling; the French word data, after its grammatical tags",
+    used_for: "French words in every spelling; French word data, from the grammatical tags",
 };
 
 pub(super) const FRENCH_NEWER: Source = Source {
@@ -56,7 +56,7 @@ pub(super) const ENGLISH: Source = Source {
     version: "2020.12.07-2",
     sha256: "de692546df9b169f2cbdf4d8d88111a374733a9c382b820a6f943914ca705718",
     licence: "SCOWL (permissive, keep the notice)",
-    used_for: "English words, with their sizes (levels) as commonness",
+    used_for: "English words; their sizes (levels) show how common they are",
 };
 
 pub(super) const WORDNET: Source = Source {

@@ -66,9 +66,10 @@ pub(super) fn check_provenance(root: &Path) -> Result<(), Failure> {
 pub(super) fn provenance(root: &Path) -> Result<String, Failure> {
     let mut text = String::from(
         "# Where the lists of Dés à thèmes come from\n\n\
-         Written by `cargo xtask dictionaries --themes`; do not edit. Every list was written by hand for this project and is under its \
-         licence, MIT OR Apache-2.0; none was copied from another. Common nouns were checked against the dictionaries, whose sources \
-         `../PROVENANCE.md` names. README.md says what is in a list and how it was reviewed.\n\n\
+         `cargo xtask dictionaries --themes` writes this file; do not edit it. Every list was written by hand for this project and is \
+         under the project’s licence, MIT OR Apache-2.0; no list was copied from another source. The common nouns were checked against \
+         the dictionaries, whose sources are named in `../PROVENANCE.md`. README.md says what is in a list, and `docs/MEASUREMENTS.md` says \
+         how the lists were reviewed.\n\n\
          | list | theme | words | common nouns | names | known to a child | usual | rare | with a full form | contents |\n\
          |---|---|---|---|---|---|---|---|---|---|\n",
     );
