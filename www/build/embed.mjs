@@ -108,7 +108,7 @@ export async function writeParcel() {
   const about = {
     name: 'mots-en-main-embed',
     version,
-    description: 'The element <mots-en-main>: letter and card games in a frame of a page of yours.',
+    description: 'The element <mots-en-main>: word and card games in a frame of a page of yours.',
     license,
     type: 'module',
     exports: { '.': { types: './types/embed/element.d.ts', default: './index.js' } },

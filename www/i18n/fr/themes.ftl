@@ -35,7 +35,7 @@ themes-judged = « { $word } »{ $honour ->
       }
   } { $why ->
     [accepted] Le mot est accepté.
-    [dictionary] Le mot est refusé : il n’est pas dans le dictionnaire, et il fallait l’accord de tous.
+    [dictionary] Le mot est refusé : il n’est pas dans le dictionnaire, et les autres ne l’ont pas tous accepté.
     [root] Le mot est refusé : un mot de la même racine a déjà été dit.
    *[vote] Le mot est refusé.
   }
@@ -348,7 +348,7 @@ themes-caption-scored-black = Le mot n’a aucune lettre des dés : { $own ->
    *[other] { $points } jetons
   }, et la manche est finie.
 themes-caption-wrong = Le mot contient une lettre des dés : c’est une erreur, et elle coûte des jetons. { $out ->
-    [yes] Sans jeton, on sort de la manche.
+    [yes] Le joueur n’en avait plus : il sort de la manche.
    *[no] On peut essayer un autre mot.
   }
 themes-caption-gave-up = { $own ->
