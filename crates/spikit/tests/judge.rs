@@ -234,6 +234,7 @@ fn spi_13_what_nobody_says_first_is_heavy() {
         let verdict = game.verdict(&sentence(&game, row)).unwrap();
         verdict.is_sensible() && verdict.light
     };
+    let mut wrong = Vec::new();
     for natural in [
         "it is raining | et | un ogre | is hiding",
         "dis-moi | qui danse | avec | la reine | dans la fontaine",
@@ -246,8 +247,17 @@ fn spi_13_what_nobody_says_first_is_heavy() {
         "the queen | is watering | chocolate | in secret",
         "Julie | watch | the mice",
         "regarde | le fantôme | qui danse",
+        "my grandmother | arrose | the mice | and | the crocodiles",
+        "un ogre | falls asleep | derrière | the ghost",
+        "tell me | who snores | behind | the queen",
+        "Hugo | how come | the queen | chante | [souvent]fr",
+        "the queen | is singing | dans la fontaine | [tonight]en",
+        "I want to marry | la reine | furieuse",
+        "is | the trombone | dans le piano",
     ] {
-        assert!(light(natural), "{natural}");
+        if !light(natural) {
+            wrong.push(natural);
+        }
     }
     for odd in [
         "in the fountain | a tiny dragon | s'endort | et | I want to marry | les crocodiles",
@@ -306,9 +316,56 @@ fn spi_13_what_nobody_says_first_is_heavy() {
         "pourquoi | my strange | neighbour | is singing",
         "at midnight | watch | chocolate",
         "regarde | le fantôme | qui danse | et | chante",
+        "qui ronfle | when | notre incroyable | écharpe | was swallowed by | un ogre",
+        "qui | chante | quand | the mice | ate | the trombone",
+        "à minuit | I found | an ogre | avec | votre charmante | furious | witch",
+        "the crocodiles | ont mangé | la reine | on the moon | avec | [a friend]en",
+        "arrose | my crown | and | a giraffe | behind | the trombone",
+        "cache | an ogre | et | my crown | avec | la reine",
+        "[un ami]fr | was swallowed by | ma grand-mère | furieuse | dans le piano",
+        "is | du chocolat | dans le piano",
+        "is | a giraffe | furieuse",
+        "regarde | Julie | is hiding | [les enfants]fr | en pyjama | and | furious",
+        "pourquoi | it is raining | chocolate | derrière | le trombone",
+        "pourquoi | it is raining | derrière | Hugo",
+        "ma grand-mère | furieuse | falls asleep",
+        "je veux épouser | notre incroyable | sorcière | furieuse | qui ronfle",
+        "my grandmother | cache | [tonight]en | this awful | écharpe",
+        "un minuscule dragon | is | [tonight]en | en pyjama",
+        "qui | s'endort | et | regarde | les souris",
+        "Hugo | falls asleep | derrière | the ghost | [tonight]en",
+        "I want to marry | a tiny dragon | who snores | [tonight]en",
+        "[tonight]en | a tiny dragon | qui | falls asleep | is watering | the trombone",
+        "qui | est | un minuscule dragon",
+        "Julie | watch | a tiny dragon",
+        "quel pirate tricote | ma couronne | avec | les souris | in the piano",
+        "when | il pleut | who is dancing",
+        "ma grand-mère | on the moon | est | furieuse",
+        "tell me | quel pirate tricote | le trombone | et | our incredible | scarf | avec | a giraffe",
+        "the crocodiles | watch | un minuscule dragon | et | cette affreuse | sorcière | falls asleep",
+        "je veux épouser | un ogre | and | une girafe | derrière | notre incroyable | sorcière",
+        "ma grand-mère | regarde | la reine | en pyjama | dans le piano",
+        "the crocodiles | watch | ma grand-mère | [ce soir]fr",
+        "watch | our incredible | chocolate | in the piano",
+        "je veux épouser | votre charmante | sorcière | qui | is hiding | ma grand-mère | [ce soir]fr",
+        "I want to marry | the crocodiles | in pyjamas | dans le piano",
+        "à minuit | it is raining | dans la fontaine",
+        "mon étrange | witch | who snores | is | furious",
+        "Julie | et | la reine | ont mangé | my strange | scarf | avec | un ogre",
+        "our incredible | watch | was swallowed by | une girafe | with | an ogre",
+        "le fantôme | falls asleep | en cachette",
+        "regarde | le fantôme | was swallowed by | les souris | on the moon",
+        "an ogre | in pyjamas | est | in the piano",
+        "Hugo | who | is watering | a giraffe | who snores",
+        "dis-moi | qui | regarde | un minuscule dragon | who is dancing | sur la lune",
+        "the queen | is watering | an ogre | qui ronfle | in secret",
+        "my strange | voisin | is | furious | on the moon",
     ] {
-        assert!(!light(odd), "{odd}");
+        if light(odd) {
+            wrong.push(odd);
+        }
     }
+    assert_eq!(wrong, [""; 0]);
 }
 
 /// What is tried as several cards is written as the one that it is.

@@ -170,7 +170,9 @@ impl Sight<'_> {
         if out.is_joker() {
             made.joker = None;
         }
-        let barred = card.is_joker() || [out, card].iter().any(|card| self.view.swapped.contains(card));
+        let barred = made.joker.is_some()
+            || card.is_joker()
+            || [out, card].iter().any(|card| self.view.swapped.contains(card));
         if barred || !self.is_new(&made.cards, made.joker.as_ref()) || !self.makes_sense(&made) {
             return false;
         }

@@ -174,7 +174,9 @@ impl Sight<'_> {
         }
         let now = self.prospects(self.hand, !self.view.laid);
         let mut best: Option<(f64, Action)> = None;
-        for (sentence, laid) in (0..).zip(&self.view.table) {
+        // Of what a joker says, the grammar does not know to what it can be said ("the trombone rit").
+        let known = |sentence: &Sentence| sentence.joker.is_none();
+        for (sentence, laid) in (0..).zip(&self.view.table).filter(|(_, laid)| known(&laid.sentence)) {
             for (at, out) in (0..).zip(&laid.sentence.cards) {
                 for card in self.hand {
                     let barred = [out, card].into_iter().any(|card| self.view.swapped.contains(card));

@@ -3,17 +3,33 @@
 use alloc::vec;
 use alloc::vec::Vec;
 
-use super::{ENGLISH, FRENCH, HEAVY, Pair, heavy, is_hour, is_partitive, note, one, watches};
+use super::{ENGLISH, FRENCH, HEAVY, Pair, begins, heavy, is_hour, is_partitive, note, one, watches};
 use crate::phrase::{Adverbial, Edge, Kinds, Mood, Phrase, Verbal, wants_somebody};
 use crate::tagging::{BE, has};
 use crate::{AdverbialKind, Agreement, Card, Category, Need, Reason, Sense, Senses, Tense};
 
-/// Whether something is said of an hour that lasts longer: "is dancing at midnight", "à minuit, la reine est furieuse", and not "… est dans
-/// la fontaine".
-fn outlasts(verbal: &Verbal<'_>, adverbial: &Adverbial, first: &Card) -> bool {
+/// Whether something is said of an hour that lasts longer: "is dancing at midnight", "at midnight, it is raining", "à minuit, la reine est
+/// furieuse", and not "… est dans la fontaine". `verb`: the card in which the verb is.
+fn outlasts(verbal: &Verbal<'_>, adverbial: &Adverbial, first: &Card, verb: &Card) -> bool {
+    let rains = verb.speaks(ENGLISH)
+        && verb.may_be(Category::ClauseHead)
+        && verbal.tense == Some(Tense::Present)
+        && !verbal.who.meets(Sense::Animate.into());
     adverbial.kinds.has(AdverbialKind::Time)
         && is_hour(first)
-        && (verbal.progressive == Some(true) || verbal.is && !verbal.adverbials.has(AdverbialKind::Place))
+        && (verbal.progressive == Some(true)
+            || rains
+            || verbal.is && !verbal.adverbials.has(AdverbialKind::Place))
+}
+
+/// Whether its verb is in the English simple present, which says what is usual: "snores".
+fn simple(verbal: &Verbal<'_>) -> bool {
+    verbal.progressive == Some(false) && verbal.tense == Some(Tense::Present) && !verbal.is
+}
+
+/// Whether it names a day or a part of it, and no hour: "tonight", "ce soir".
+fn is_day(adverbial: &Adverbial, first: &Card) -> bool {
+    adverbial.kinds.has(AdverbialKind::Time) && !is_hour(first)
 }
 
 /// What the subject must be so that the adverbial can be said of it.
@@ -117,8 +133,9 @@ impl<'a> Pair<'_, 'a> {
             return;
         }
         // "was hiding when it is raining"; the French say "chante quand elle a mangé".
-        let (first, word) = (&self.right.first, self.left.first.text.as_str());
-        let english = first.speaks(ENGLISH) || self.right.last.speaks(ENGLISH);
+        let word = self.left.first.text.as_str();
+        // What is in English, the conjunction or the verb.
+        let english = self.left.first.speaks(ENGLISH) || verbal.progressive.is_some();
         let says_when = ["quand", "lorsque", "when", "while", "pendant que", "dès que"];
         let tense = verbal.tense.filter(|tense| {
             says_when.iter().any(|known| word.starts_with(known)) && (*tense != Tense::Past || english)
@@ -188,8 +205,9 @@ impl<'a> Pair<'_, 'a> {
         let behind = verbal.adverbials.meets(frequent.union(Kinds::CLAUSE));
         let once = adverbial.kinds.meets(frequent) && (verbal.tense == Some(Tense::Past) || verbal.is);
         let last = adverbial.short && adverbial.kinds.meets(frequent) && verbal.adverbials.count() > 0;
-        // "furieuse en cachette".
-        let how = adverbial.kinds.has(AdverbialKind::Manner) && left.last.may_be(Category::Adjective);
+        // "furieuse en cachette"; "s'endort en cachette": nobody means to.
+        let how = adverbial.kinds.has(AdverbialKind::Manner)
+            && (left.last.may_be(Category::Adjective) || begins(left.last));
         // "mangé ici le trombone"; "regarde avec Hugo", "watch behind the piano"; "regarde cette écharpe quand la reine chante", and not "… quand il pleut".
         let between = waits && adverbial.kinds.has(AdverbialKind::Place) && adverbial.short;
         let behind_it = adverbial.kinds.has(AdverbialKind::Place) && !left.last.speaks(ENGLISH);
@@ -214,7 +232,25 @@ impl<'a> Pair<'_, 'a> {
             && !verbal.fronted.has(AdverbialKind::Time);
         // "Hugo is your witch in the fountain", "the queen is furious in pyjamas"; "falls asleep souvent".
         let state = adverbial.kinds.has(AdverbialKind::State) || adverbial.kinds.has(AdverbialKind::Manner);
-        let identity = verbal.is && (verbal.weight > 0 || state) || outlasts(verbal, adverbial, right.first);
+        // "the queen is furious | on the moon".
+        let there =
+            verbal.is && adverbial.kinds.has(AdverbialKind::Place) && left.last.may_be(Category::Adjective);
+        // "ate my scarf | with an ogre": an eater, or something else to eat? And neither "sang my song | with an ogre" nor "tell me who is
+        // dancing | with an ogre".
+        let asks_for =
+            left.first.all_features().any(|features| features.takes.contains(&vec![Need::Question]));
+        let with = verbal.object
+            && !verbal.is
+            && !asks_for
+            && (left.last.features.sense.meets(Sense::Concrete.into())
+                || verbal.adverbials.has(AdverbialKind::Place))
+            && adverbial.kinds.has(AdverbialKind::Company);
+        // "I want to marry an ogre and a giraffe | behind the witch", "… the queen in pyjamas | in the piano".
+        let loaded = verbal.object && !verbal.is && verbal.weight > 0;
+        // "falls asleep | tonight", "cache | tonight | this awful …", "is | tonight | en pyjama".
+        let tonight = is_day(adverbial, right.first) && (simple(verbal) || !verbal.needs.is_empty());
+        let identity =
+            verbal.is && (verbal.weight > 0 || state) || outlasts(verbal, adverbial, right.first, left.first);
         let mixed = adverbial.short && left.last.speaks(ENGLISH) && right.first.speaks(FRENCH);
         let odd = identity
             || mixed
@@ -232,6 +268,10 @@ impl<'a> Pair<'_, 'a> {
             || going_on
             || stays
             || found
+            || there
+            || with
+            || loaded
+            || tonight
             || ordered;
         let weight = verbal.weight + adverbial.weight + heavy(odd);
         // "marry with": whom one marries is the object of the verb.
@@ -281,7 +321,12 @@ impl<'a> Pair<'_, 'a> {
         // "at midnight, tell me …".
         let tells = right.first.features.takes.first().is_some_and(|frame| *frame == [Need::Question]);
         let order = verbal.mood == Mood::Command && (verbal.joined || adverbial.clause || tells) || at_once;
-        weight += heavy(asks_why || order || outlasts(verbal, adverbial, left.first));
+        // "when il pleut, who is dancing?"; "tonight the queen falls asleep".
+        let now = adverbial.clause && verbal.asks() && verbal.progressive == Some(true);
+        let tonight = is_day(adverbial, left.first) && simple(verbal);
+        weight += heavy(
+            asks_why || order || now || tonight || outlasts(verbal, adverbial, left.first, right.first),
+        );
         // "behind Julie, I want to marry": one's own wishes have no place.
         let wishes = verbal.own_subject && !told && verbal.who.meets(Sense::Animate.into());
         // "à minuit, je veux épouser …": when is it that one wants?

@@ -3,7 +3,7 @@
 use alloc::vec;
 use alloc::vec::Vec;
 
-use super::{ENGLISH, FRENCH, Pair, heavy, is_partitive, note, one, watches};
+use super::{ENGLISH, FRENCH, Pair, begins, heavy, is_any, is_partitive, note, one, watches};
 use crate::phrase::{Adverbial, Edge, Kinds, Mood, Phrase, Verbal};
 use crate::tagging::has;
 use crate::{AdverbialKind, Agreement, Category, Need, Reason, Sense, Senses, Tense};
@@ -11,9 +11,7 @@ use crate::{AdverbialKind, Agreement, Category, Need, Reason, Sense, Senses, Ten
 impl<'a> Pair<'_, 'a> {
     /// Whether the verb at the left may also take nothing: "falls asleep" takes an adjective and no noun, "is" takes both.
     pub(super) fn stands_alone(&self) -> bool {
-        self.left.first.all_features().any(|features| {
-            features.takes.contains(&Vec::new()) && features.takes.contains(&vec![Need::Attribute])
-        })
+        begins(self.left.first)
     }
 
     pub(super) fn complement(
@@ -47,11 +45,16 @@ impl<'a> Pair<'_, 'a> {
                     && right.first.may_be(Category::Determiner);
                 // "cache | chocolate", "watch chocolate!"
                 let bare = self.bare(noun) && (left.last.speaks(FRENCH) || verbal.mood == Mood::Command);
-                // "watch a giraffe who snores": which one?
-                let article = right.first.text.split(' ').next().unwrap_or_default();
-                let any = noun.told && verbal.mood == Mood::Command && has("un une des a an", article);
-                // "regarde du chocolat", "watch chocolate".
-                let some = (is_partitive(right) || self.bare(noun)) && watches(left.last);
+                // "watch a giraffe", "hide a giraffe who snores": which one?
+                // And "who is watering a giraffe who snores", but "I want to marry a giraffe who snores".
+                let ordered = verbal.mood == Mood::Command;
+                let any = is_any(right.first)
+                    && (ordered && watches(left.last) || noun.told && (ordered || !verbal.own_subject));
+                // "regarde du chocolat", "watch chocolate"; "watch our incredible scarf": it does nothing.
+                let still = left.last.speaks(ENGLISH)
+                    && verbal.mood == Mood::Command
+                    && !noun.sense.meets(Sense::Animate.into());
+                let some = (is_partitive(right) || self.bare(noun) || still) && watches(left.last);
                 // "knits a giraffe who snores", "knits chocolate": it is only being made.
                 let makes = wanted.meets(Sense::Clothing.into()) && !wanted.meets(Sense::Person.into());
                 let made = makes && (noun.told || is_partitive(right) || self.bare(noun));
@@ -244,13 +247,17 @@ impl<'a> Pair<'_, 'a> {
         // Within another sentence, a question has at most one adverbial, and that is no clause.
         let long = clause.asks() && (clause.adverbials.count() > 1 || clause.adverbials.meets(Kinds::CLAUSE));
         // "tell me, I want to marry": nothing is asked.
-        let said = joined && given.mood == Mood::Command && !self.looks();
+        // "look, the ghost was swallowed": there is nothing to see any more.
+        let said =
+            joined && given.mood == Mood::Command && (!self.looks() || clause.tense == Some(Tense::Past));
         // "pourquoi | la reine regarde qui danse".
         let nested = given.asks() && clause.weight > 0;
         // "pourquoi I found the queen": nobody else knows.
         let wishes = clause.own_subject && clause.who.meets(Sense::Animate.into());
-        // "pourquoi | my strange neighbour | is singing", "… | falls asleep | behind Julie": English would turn them round.
-        let order = given.asks() && left.last.speaks(FRENCH) && clause.progressive.is_some();
+        // "pourquoi | my strange neighbour | is singing", "… | it is raining": English would turn them round.
+        let english = clause.progressive.is_some()
+            || right.first.speaks(ENGLISH) && right.first.may_be(Category::ClauseHead);
+        let order = given.asks() && left.last.speaks(FRENCH) && english;
         let nested = nested || order || wishes && clause.mood == Mood::Statement;
         let weight = given.weight + clause.weight + in_front + heavy(long || clause.joined || said || nested);
         let pause = joined && given.mood == Mood::Command && left.last.speaks(FRENCH);

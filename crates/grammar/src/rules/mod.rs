@@ -86,6 +86,18 @@ fn is_partitive(edge: &Edge<'_>) -> bool {
     ["du ", "de la "].iter().any(|article| edge.first.text.starts_with(article))
 }
 
+/// Whether its article says that it may be any: "une girafe".
+fn is_any(card: &Card) -> bool {
+    has("un une des a an", card.text.split(' ').next().unwrap_or_default())
+}
+
+/// Whether it is a verb that says how a state begins: "s'endort". It takes nothing, or an adjective.
+fn begins(card: &Card) -> bool {
+    card.all_features().any(|features| {
+        features.takes.contains(&Vec::new()) && features.takes.contains(&vec![Need::Attribute])
+    })
+}
+
 fn heavy(is: bool) -> u8 {
     if is { HEAVY } else { 0 }
 }

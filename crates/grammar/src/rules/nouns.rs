@@ -6,7 +6,7 @@ use alloc::vec::Vec;
 use super::{ENGLISH, FRENCH, HEAVY, Pair, heavy, note, one, ungendered};
 use crate::phrase::{Adverbial, Edge, Mood, Nominal, Phrase, Verbal, nominal, without_its_other};
 use crate::tagging::has;
-use crate::{AdverbialKind, Agreement, Need, Number, Reason, Sense, Senses};
+use crate::{AdverbialKind, Agreement, Category, Need, Number, Reason, Sense, Senses};
 
 impl<'a> Pair<'_, 'a> {
     /// An article, and what it goes with.
@@ -20,7 +20,7 @@ impl<'a> Pair<'_, 'a> {
                 let (agreement, mut faults) = self.agree(*determiner, *noun_agreement);
                 note(&mut faults, (!sense.meets(*goes)).then_some(Reason::OddNoun(left.head, right.head)));
                 // "notre incroyable | furious voisin", "votre charmante | sorcière furieuse"; "cette affreuse | chocolate": English says no gender, and French ears have one.
-                let strange = right.first_at < right.last_at || ungendered(*noun_agreement, *determiner) > 0;
+                let strange = right.first_at != right.last_at || ungendered(*noun_agreement, *determiner) > 0;
                 let weight = *weight + heavy(strange && left.first.text.contains(' '));
                 let noun = Nominal { asks: *asks, weight, ..nominal(agreement, *sense) };
                 self.put(out, right.head, Phrase::Nominal(noun), faults);
@@ -60,7 +60,7 @@ impl<'a> Pair<'_, 'a> {
                 let (agreement, mut faults) = self.agree(*adjective, *agreement);
                 note(&mut faults, (!sense.meets(*of)).then_some(Reason::OddNoun(left.head, right.head)));
                 // "mon étrange | furious | voisin", "charming | furious | neighbour".
-                let much = left.last.lang != right.first.lang || right.first_at < right.head;
+                let much = left.last.lang != right.first.lang || right.first_at != right.head;
                 self.noun(right.head, agreement, *sense, *weight + heavy(much), faults, out);
             }
             // "furieuse, Julie chante": said of the noun behind it, with a pause.
@@ -188,9 +188,12 @@ impl<'a> Pair<'_, 'a> {
                 let (agreement, mut faults) = self.agree(noun.agreement, *adjective);
                 note(&mut faults, (!noun.meets(*of)).then_some(Reason::OddNoun(right.head, left.head)));
                 note(&mut faults, self.misplaced_adjective());
-                // "Julie furieuse": one knows which Julie; "the queen furieuse": neither language says it so.
-                let more = left.first_at < left.head && left.first.text.contains(' ');
-                let strange = noun.name || more || left.last.speaks(ENGLISH) != right.first.speaks(ENGLISH);
+                // "Julie furieuse", "ma grand-mère furieuse": one knows which; "the queen furieuse": neither language says it so; "les enfants | en pyjama
+                // et furieux".
+                let more = left.first_at != left.head && left.first.text.contains(' ')
+                    || right.first_at != right.last_at && right.first.may_be(Category::Adjective);
+                let strange =
+                    noun.name || noun.own || more || left.last.speaks(ENGLISH) != right.first.speaks(ENGLISH);
                 let weight = noun.weight + 1 + ungendered(noun.agreement, *adjective) + heavy(strange);
                 add(Nominal { agreement, closed: true, weight, ..*noun }, faults);
             }
@@ -203,10 +206,10 @@ impl<'a> Pair<'_, 'a> {
                 // "the queen in pyjamas | who is dancing": far from its noun.
                 let weight = noun.weight
                     + weight
-                    + heavy(noun.name || noun.own || noun.closed || left.last_at > left.head);
+                    + heavy(noun.name || noun.own || noun.closed || left.last_at != left.head);
                 add(Nominal { agreement, closed: true, weight, told: true, ..*noun }, faults);
             }
-            // "le crocodile derrière la porte": where and with whom may say which one is meant.
+            // "le crocodile derrière la porte": where and with whom may say which one is meant; of "ma grand-mère" one knows it.
             Phrase::Adverbial(Adverbial { kinds, clause: false, weight, short, .. })
                 if !noun.name
                     && !noun.kinds.meets(*kinds)
@@ -214,7 +217,7 @@ impl<'a> Pair<'_, 'a> {
             {
                 let (kinds, weight) = (
                     noun.kinds.union(*kinds),
-                    noun.weight + weight + 1 + heavy(*short || kinds.has(AdverbialKind::Company)),
+                    noun.weight + weight + 1 + heavy(*short || noun.own || kinds.has(AdverbialKind::Company)),
                 );
                 add(Nominal { closed: true, kinds, weight, ..*noun }, Vec::new());
             }
@@ -262,7 +265,9 @@ impl<'a> Pair<'_, 'a> {
                     };
                     let kinds = noun.kinds.union(second.kinds);
                     let several = noun.also != Senses::ANY;
-                    let weight = noun.weight + second.weight + 1 + heavy(several);
+                    // "my crown and a giraffe".
+                    let [lives, also] = [noun, second].map(|one| one.sense.meets(Sense::Animate.into()));
+                    let weight = noun.weight + second.weight + 1 + heavy(several || lives != also);
                     add(
                         Nominal { agreement, also: second.sense, closed: true, kinds, weight, ..*noun },
                         Vec::new(),

@@ -3,10 +3,10 @@
 use alloc::vec;
 use alloc::vec::Vec;
 
-use super::{ENGLISH, FRENCH, HEAVY, Pair, heavy, note, one, ungendered};
+use super::{ENGLISH, FRENCH, HEAVY, Pair, begins, heavy, is_any, note, one, ungendered};
 use crate::phrase::{Edge, Kinds, Mood, Phrase, Verbal};
 use crate::tagging::has;
-use crate::{Agreement, Category, Need, Number, Reason, Sense, Senses};
+use crate::{AdverbialKind, Agreement, Category, Need, Number, Reason, Sense, Senses};
 
 /// Words that, before a subject and its verb, begin a relative clause and no question.
 const TELLS_WHICH: &str = "que that whom";
@@ -93,7 +93,10 @@ impl<'a> Pair<'_, 'a> {
                 self.put(out, self.left.head, Phrase::Relative { agreement, subject, weight }, faults);
             }
             Phrase::Adverbial(adverbial) if !adverbial.calls() && subject.meets(adverbial.of) => {
-                let weight = weight + adverbial.weight + 1 + heavy(adverbial.short);
+                // "who snores in secret".
+                let how = adverbial.kinds.has(AdverbialKind::Manner);
+                let there = adverbial.kinds == Kinds::of(AdverbialKind::Place);
+                let weight = weight + adverbial.weight + u8::from(!there) + heavy(adverbial.short || how);
                 self.put(out, self.left.head, Phrase::Relative { agreement, subject, weight }, Vec::new());
             }
             _ => {}
@@ -206,6 +209,8 @@ impl<'a> Pair<'_, 'a> {
             return;
         }
         if !["what", "ce qui"].contains(&word) {
+            // "a dragon who | falls asleep", and does what?
+            let weight = weight + heavy(begins(right.last));
             let relative = Phrase::Relative { agreement, subject: subject.common(wanted), weight };
             self.put(out, right.head, relative, one(odd));
         }
@@ -222,7 +227,8 @@ impl<'a> Pair<'_, 'a> {
             who: subject.common(wanted).common(somebody),
             mood: Mood::Question,
             own_subject: true,
-            weight: verbal.weight + ungendered(one, agreement),
+            // "who is a dragon".
+            weight: verbal.weight + ungendered(one, agreement) + heavy(verbal.is && is_any(right.last)),
             ..*verbal
         };
         if asked.who == Senses::NONE && odd.is_none() {

@@ -3,7 +3,7 @@
 use alloc::vec;
 use alloc::vec::Vec;
 
-use super::{ENGLISH, HEAVY, Pair, heavy, is_partitive, note, one, ungendered};
+use super::{ENGLISH, HEAVY, Pair, heavy, is_any, is_partitive, note, one, ungendered};
 use crate::phrase::{Adverbial, Edge, Kinds, Mood, Nominal, Phrase, Verbal};
 use crate::tagging::{BE, has};
 use crate::{Category, Need, Reason, Sense, Senses, Tense};
@@ -41,17 +41,14 @@ impl<'a> Pair<'_, 'a> {
         let adverbials = verbal.adverbials.union(noun.kinds);
         // "the ghost who snores is singing": two things at once; "… ate": two tenses at once. "Du chocolat is in the piano": there is some.
         let long = verbal.adverbials.count() > 0;
-        let now = noun.told && (!verbal.object || long || verbal.tense == Some(Tense::Past));
+        let now = noun.told && (!verbal.object || verbal.is || long || verbal.tense == Some(Tense::Past));
         let said = &self.left.first.text;
         let mass = is_partitive(self.left) || !said.contains(' ') && self.left.first_at == self.left.last_at;
         // "Chocolate was swallowed by …".
         let some =
             mass && !noun.meets(Sense::Animate.into()) && (verbal.is || verbal.tense == Some(Tense::Past));
-        // "Un ogre est un dragon".
-        let some = some
-            || verbal.is
-                && verbal.weight > 0
-                && has("un une a an", said.split(' ').next().unwrap_or_default());
+        // "Un ogre est un dragon"; "an ogre in pyjamas is in the piano".
+        let some = some || verbal.is && verbal.weight + noun.weight > 0 && is_any(self.left.first);
         // "la reine est un ami".
         let said = &self.right.last.features;
         let other = verbal.is
@@ -171,7 +168,11 @@ impl<'a> Pair<'_, 'a> {
                     who: noun.sense,
                     mood: Mood::Question,
                     own_subject: true,
-                    weight: verbal.weight + noun.weight + 1,
+                    // "is a giraffe furious", "is du chocolat in the piano": English says "there".
+                    weight: verbal.weight
+                        + noun.weight
+                        + 1
+                        + heavy(is_any(right.first) || is_partitive(right) || self.bare(noun)),
                     ..*verbal
                 };
                 self.put(out, left.head, Phrase::Verbal(asked), faults);
