@@ -199,6 +199,8 @@ pub(crate) struct Verbal<'a> {
     pub subject: Option<(Agreement, Senses)>,
     /// What the subject is, once it is there.
     pub who: Senses,
+    /// What an adjective that is said of the subject must agree with, once it is there and the adjective is still to come: "is | Hugo | furious".
+    pub agrees: Agreement,
     pub needs: &'a [Need],
     pub finite: bool,
     pub mood: Mood,
@@ -231,6 +233,7 @@ impl Verbal<'_> {
         Verbal {
             subject: None,
             who,
+            agrees: Agreement::default(),
             needs: &[],
             finite: true,
             mood: Mood::Statement,

@@ -359,6 +359,20 @@ fn spi_13_what_nobody_says_first_is_heavy() {
         "Hugo | who | is watering | a giraffe | who snores",
         "dis-moi | qui | regarde | un minuscule dragon | who is dancing | sur la lune",
         "the queen | is watering | an ogre | qui ronfle | in secret",
+        "the trombone | was swallowed by | Hugo | hier soir | avec | a tiny dragon",
+        "à minuit | un minuscule dragon | qui danse | cache | ma grand-mère",
+        "la reine | who | chante | dans la fontaine | dans le piano | is hiding | the trombone",
+        "is | Hugo | furieuse",
+        "regarde | [les enfants]fr | qui | ont mangé | le trombone | in the piano | dans la fontaine",
+        "it is raining | chocolate | derrière | un minuscule dragon | [ce soir]fr",
+        "it is raining | quand | une girafe | is singing",
+        "une girafe | who | cache | les crocodiles | in the fountain | arrose | the trombone",
+        "regarde | sorcière | furieuse | qui ronfle",
+        "Hugo | who | falls asleep",
+        "the ghost | who is dancing | is watering | my crown",
+        "cache | votre charmante | écharpe",
+        "la reine | cache | notre incroyable | voisin | who is dancing",
+        "quel pirate tricote | my crown | and | chocolate",
         "my strange | voisin | is | furious | on the moon",
     ] {
         if light(odd) {
@@ -388,6 +402,11 @@ fn spi_31_commas_stand_where_the_joker_lies_whatever_its_words_are_tried_as() {
 fn spi_13_a_noun_has_the_gender_of_its_adjective() {
     let game = game();
     let sensible = |row| game.verdict(&sentence(&game, row)).unwrap().is_sensible();
+    assert!(sensible("is | ma grand-mère | furieuse"));
+    assert!(sensible("is | the queen | furieuse"));
+    assert!(sensible("is | Hugo | furious"));
+    assert!(!sensible("is | Hugo | furieuse"));
+    assert!(!sensible("is | le fantôme | furieuse"));
     assert!(sensible("a giraffe | furieuse | a été avalée par | un ogre"));
     assert!(!sensible("a giraffe | [furieux]fr | a été avalée par | un ogre"));
 }

@@ -242,11 +242,13 @@ impl<'a> Pair<'_, 'a> {
         let with = verbal.object
             && !verbal.is
             && !asks_for
-            && (left.last.features.sense.meets(Sense::Concrete.into())
-                || verbal.adverbials.has(AdverbialKind::Place))
+            && (left.last.features.sense.meets(Sense::Concrete.into()) || verbal.adverbials.count() > 0)
             && adverbial.kinds.has(AdverbialKind::Company);
         // "I want to marry an ogre and a giraffe | behind the witch", "… the queen in pyjamas | in the piano".
         let loaded = verbal.object && !verbal.is && verbal.weight > 0;
+        // "il pleut derrière un ogre | ce soir", "il pleut | quand une girafe chante": the rain does not care.
+        let rains = verbal.own_subject && !verbal.asks() && !verbal.who.meets(Sense::Animate.into());
+        let rains = rains && (adverbial.clause || verbal.adverbials.count() > 0);
         // "falls asleep | tonight", "cache | tonight | this awful …", "is | tonight | en pyjama".
         let tonight = is_day(adverbial, right.first) && (simple(verbal) || !verbal.needs.is_empty());
         let identity =
@@ -269,6 +271,7 @@ impl<'a> Pair<'_, 'a> {
             || stays
             || found
             || there
+            || rains
             || with
             || loaded
             || tonight

@@ -58,7 +58,9 @@ impl<'a> Pair<'_, 'a> {
                 // "knits a giraffe who snores", "knits chocolate": it is only being made.
                 let makes = wanted.meets(Sense::Clothing.into()) && !wanted.meets(Sense::Person.into());
                 let made = makes && (noun.told || is_partitive(right) || self.bare(noun));
-                let odd = then || rains || bare || any || some || made;
+                // "cache | votre charmante écharpe": to one says "tu", to the other "vous".
+                let polite = ordered && left.last.speaks(FRENCH) && right.first.text.starts_with("votre");
+                let odd = then || polite || rains || bare || any || some || made;
                 let weight = verbal.weight + noun.weight + heavy(odd);
                 let given = Verbal { object: true, adverbials, weight, ..given };
                 self.put(out, left.head, Phrase::Verbal(given), faults);
@@ -91,8 +93,9 @@ impl<'a> Pair<'_, 'a> {
                     faults.extend(disagree);
                     (both, sense.common(*of))
                 });
-                // "is | my crown | furious".
+                // "is | my crown | furious", "is | Hugo | furieuse".
                 let odd = verbal.subject.is_none() && !verbal.who.meets(*of);
+                faults.extend(self.agree(verbal.agrees, *agreement).1);
                 note(&mut faults, odd.then_some(Reason::OddNoun(right.head, left.head)));
                 let weight = verbal.weight + heavy(self.stands_alone());
                 let given = Verbal { subject, object: true, weight, ..given };

@@ -203,10 +203,10 @@ impl<'a> Pair<'_, 'a> {
                     faults.push(Reason::OddSubject(right.head, left.head));
                 }
                 // "Hugo qui danse", "ma grand-mère qui ronfle": one knows which.
-                // "the queen in pyjamas | who is dancing": far from its noun.
+                // "the queen in pyjamas | who is dancing": far from its noun; "votre charmante sorcière | qui ronfle": both say which.
                 let weight = noun.weight
                     + weight
-                    + heavy(noun.name || noun.own || noun.closed || left.last_at != left.head);
+                    + heavy(noun.name || noun.own || noun.closed || left.first_at != left.last_at);
                 add(Nominal { agreement, closed: true, weight, told: true, ..*noun }, faults);
             }
             // "le crocodile derrière la porte": where and with whom may say which one is meant; of "ma grand-mère" one knows it.
@@ -265,9 +265,11 @@ impl<'a> Pair<'_, 'a> {
                     };
                     let kinds = noun.kinds.union(second.kinds);
                     let several = noun.also != Senses::ANY;
-                    // "my crown and a giraffe".
+                    // "my crown and a giraffe"; "my crown and chocolate": whose?
                     let [lives, also] = [noun, second].map(|one| one.sense.meets(Sense::Animate.into()));
-                    let weight = noun.weight + second.weight + 1 + heavy(several || lives != also);
+                    let last = right.last;
+                    let bare = !second.name && last.may_be(Category::NounPhrase) && !last.text.contains(' ');
+                    let weight = noun.weight + second.weight + 1 + heavy(several || lives != also || bare);
                     add(
                         Nominal { agreement, also: second.sense, closed: true, kinds, weight, ..*noun },
                         Vec::new(),

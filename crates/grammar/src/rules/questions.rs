@@ -95,7 +95,9 @@ impl<'a> Pair<'_, 'a> {
             Phrase::Adverbial(adverbial) if !adverbial.calls() && subject.meets(adverbial.of) => {
                 // "who snores in secret".
                 let how = adverbial.kinds.has(AdverbialKind::Manner);
-                let there = adverbial.kinds == Kinds::of(AdverbialKind::Place);
+                let verb =
+                    [Category::Verb, Category::Relative].into_iter().any(|own| self.left.last.may_be(own));
+                let there = verb && adverbial.kinds == Kinds::of(AdverbialKind::Place);
                 let weight = weight + adverbial.weight + u8::from(!there) + heavy(adverbial.short || how);
                 self.put(out, self.left.head, Phrase::Relative { agreement, subject, weight }, Vec::new());
             }
@@ -227,8 +229,10 @@ impl<'a> Pair<'_, 'a> {
             who: subject.common(wanted).common(somebody),
             mood: Mood::Question,
             own_subject: true,
-            // "who is a dragon".
-            weight: verbal.weight + ungendered(one, agreement) + heavy(verbal.is && is_any(right.last)),
+            // "who is a dragon"; "who falls asleep", and where?
+            weight: verbal.weight
+                + ungendered(one, agreement)
+                + heavy(verbal.is && is_any(right.last) || right.last.speaks(ENGLISH) && begins(right.last)),
             ..*verbal
         };
         if asked.who == Senses::NONE && odd.is_none() {

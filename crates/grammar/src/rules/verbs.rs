@@ -41,7 +41,10 @@ impl<'a> Pair<'_, 'a> {
         let adverbials = verbal.adverbials.union(noun.kinds);
         // "the ghost who snores is singing": two things at once; "… ate": two tenses at once. "Du chocolat is in the piano": there is some.
         let long = verbal.adverbials.count() > 0;
-        let now = noun.told && (!verbal.object || verbal.is || long || verbal.tense == Some(Tense::Past));
+        // "A dragon who is dancing hides my crown": nobody begins so.
+        let any = is_any(self.left.first) || verbal.progressive == Some(true);
+        let now =
+            noun.told && (any || !verbal.object || verbal.is || long || verbal.tense == Some(Tense::Past));
         let said = &self.left.first.text;
         let mass = is_partitive(self.left) || !said.contains(' ') && self.left.first_at == self.left.last_at;
         // "Chocolate was swallowed by …".
@@ -166,6 +169,7 @@ impl<'a> Pair<'_, 'a> {
                 let asked = Verbal {
                     subject: None,
                     who: noun.sense,
+                    agrees: noun.agreement,
                     mood: Mood::Question,
                     own_subject: true,
                     // "is a giraffe furious", "is du chocolat in the piano": English says "there".
@@ -241,7 +245,9 @@ impl<'a> Pair<'_, 'a> {
                     && verbal.needs == [Need::Question]
                     && right.faults.is_empty() =>
             {
-                self.called_within(verbal, out);
+                // "regarde | sorcière furieuse | qui danse".
+                let weight = verbal.weight + heavy(right.first_at != right.last_at);
+                self.called_within(&Verbal { weight, ..*verbal }, out);
             }
             _ => {}
         }
