@@ -11,18 +11,18 @@ use spikit::{JokerWords, Lang, Spikit};
 /// phrase that the word data do not know in that category is left out.
 const FRENCH: [(&str, Category); 8] = [
     ("ce soir", Category::Adverbial),
-    ("rit", Category::Verb),
-    ("un ami", Category::NounPhrase),
+    ("pleure", Category::Verb),
+    ("mon oncle", Category::NounPhrase),
     ("les enfants", Category::NounPhrase),
     ("ici", Category::Adverbial),
-    ("rient", Category::Verb),
+    ("pleurent", Category::Verb),
     ("qui rit", Category::Relative),
     ("et", Category::And),
 ];
 const ENGLISH: [(&str, Category); 8] = [
     ("tonight", Category::Adverbial),
     ("is laughing", Category::Verb),
-    ("a friend", Category::NounPhrase),
+    ("my uncle", Category::NounPhrase),
     ("the children", Category::NounPhrase),
     ("here", Category::Adverbial),
     ("are laughing", Category::Verb),

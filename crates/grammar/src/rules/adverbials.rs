@@ -32,6 +32,11 @@ fn is_day(adverbial: &Adverbial, first: &Card) -> bool {
     adverbial.kinds.has(AdverbialKind::Time) && !is_hour(first)
 }
 
+/// Whether it is a verb that takes a question: "tell me", "watch".
+fn takes_question(card: &Card) -> bool {
+    card.all_features().any(|features| features.takes.contains(&vec![Need::Question]))
+}
+
 /// What the subject must be so that the adverbial can be said of it.
 fn said_of(verbal: &Verbal<'_>, adverbial: &Adverbial) -> Option<(Agreement, Senses)> {
     let both = |(agreement, senses): (Agreement, Senses)| {
@@ -237,15 +242,20 @@ impl<'a> Pair<'_, 'a> {
             verbal.is && adverbial.kinds.has(AdverbialKind::Place) && left.last.may_be(Category::Adjective);
         // "ate my scarf | with an ogre": an eater, or something else to eat? And neither "sang my song | with an ogre" nor "tell me who is
         // dancing | with an ogre".
-        let asks_for =
-            left.first.all_features().any(|features| features.takes.contains(&vec![Need::Question]));
         let with = verbal.object
             && !verbal.is
-            && !asks_for
+            && !takes_question(left.first)
             && (left.last.features.sense.meets(Sense::Concrete.into()) || verbal.adverbials.count() > 0)
             && adverbial.kinds.has(AdverbialKind::Company);
         // "I want to marry an ogre and a giraffe | behind the witch", "… the queen in pyjamas | in the piano".
         let loaded = verbal.object && !verbal.is && verbal.weight > 0;
+        // "was swallowed by the queen | behind the ghost", "I want to marry the queen | behind a witch": who is behind?
+        let behind_whom = verbal.object
+            && !verbal.is
+            && !takes_question(left.first)
+            && right.first_at != right.last_at
+            && left.last.features.sense.meets(Sense::Animate.into())
+            && adverbial.kinds.has(AdverbialKind::Place);
         // "il pleut derrière un ogre | ce soir", "il pleut | quand une girafe chante": the rain does not care.
         let rains = verbal.own_subject && !verbal.asks() && !verbal.who.meets(Sense::Animate.into());
         let rains = rains && (adverbial.clause || verbal.adverbials.count() > 0);
@@ -274,6 +284,7 @@ impl<'a> Pair<'_, 'a> {
             || rains
             || with
             || loaded
+            || behind_whom
             || tonight
             || ordered;
         let weight = verbal.weight + adverbial.weight + heavy(odd);
@@ -324,9 +335,12 @@ impl<'a> Pair<'_, 'a> {
         // "at midnight, tell me …".
         let tells = right.first.features.takes.first().is_some_and(|frame| *frame == [Need::Question]);
         let order = verbal.mood == Mood::Command && (verbal.joined || adverbial.clause || tells) || at_once;
-        // "when il pleut, who is dancing?"; "tonight the queen falls asleep".
-        let now = adverbial.clause && verbal.asks() && verbal.progressive == Some(true);
-        let tonight = is_day(adverbial, left.first) && simple(verbal);
+        // "when il pleut, Julie is dancing"; "at midnight, who is behind Julie?"; "tonight the queen falls asleep", "in the piano …".
+        let going_on = verbal.progressive == Some(true);
+        let timed = adverbial.kinds.has(AdverbialKind::Time);
+        let now = adverbial.clause && going_on || timed && verbal.asks() && (going_on || verbal.is);
+        let there = adverbial.kinds.has(AdverbialKind::Place);
+        let tonight = (is_day(adverbial, left.first) || there) && simple(verbal);
         weight += heavy(
             asks_why || order || now || tonight || outlasts(verbal, adverbial, left.first, right.first),
         );

@@ -60,7 +60,9 @@ impl<'a> Pair<'_, 'a> {
                 let made = makes && (noun.told || is_partitive(right) || self.bare(noun));
                 // "cache | votre charmante écharpe": to one says "tu", to the other "vous".
                 let polite = ordered && left.last.speaks(FRENCH) && right.first.text.starts_with("votre");
-                let odd = then || polite || rains || bare || any || some || made;
+                // "I want to marry a giraffe behind a dragon", with the place as the giraffe's.
+                let placed = noun.kinds != Kinds::default() && noun.sense.meets(Sense::Animate.into());
+                let odd = then || polite || placed || rains || bare || any || some || made;
                 let weight = verbal.weight + noun.weight + heavy(odd);
                 let given = Verbal { object: true, adverbials, weight, ..given };
                 self.put(out, left.head, Phrase::Verbal(given), faults);
@@ -157,7 +159,9 @@ impl<'a> Pair<'_, 'a> {
             {
                 let subject = verbal.subject.map(|(wanted, subject)| (wanted, subject.common(*of)));
                 let adverbials = verbal.adverbials.union(*kinds);
-                let weight = verbal.weight + weight;
+                // "an ogre is | behind the mice": there is one.
+                let there = kinds.has(AdverbialKind::Place) && verbal.subject.is_none();
+                let weight = verbal.weight + weight + heavy(there && is_any(left.first));
                 let given = Verbal { adverbials, subject, object: true, weight, ..given };
                 let odd = (verbal.subject.is_none() && !verbal.who.meets(*of))
                     .then_some(Reason::OddManner(right.head, left.head));
@@ -261,7 +265,9 @@ impl<'a> Pair<'_, 'a> {
         let english = clause.progressive.is_some()
             || right.first.speaks(ENGLISH) && right.first.may_be(Category::ClauseHead);
         let order = given.asks() && left.last.speaks(FRENCH) && english;
-        let nested = nested || order || wishes && clause.mood == Mood::Statement;
+        // "how come | a giraffe | is furious": which one?
+        let any = given.asks() && is_any(right.first);
+        let nested = nested || order || any || wishes && clause.mood == Mood::Statement;
         let weight = given.weight + clause.weight + in_front + heavy(long || clause.joined || said || nested);
         let pause = joined && given.mood == Mood::Command && left.last.speaks(FRENCH);
         let tense = given.tense.or(clause.tense);

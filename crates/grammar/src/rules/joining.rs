@@ -7,7 +7,7 @@ use alloc::vec::Vec;
 use super::{Pair, begins, heavy};
 use crate::phrase::{Edge, Mood, Phrase, Verbal};
 use crate::tagging::{BE, has};
-use crate::{Agreement, Need, Number, Reason, Sense, Senses};
+use crate::{Agreement, Category, Need, Number, Reason, Sense, Senses};
 
 impl<'a> Pair<'_, 'a> {
     /// "et", "but", and what they join to what stands before them.
@@ -41,6 +41,9 @@ impl<'a> Pair<'_, 'a> {
         // "s'endort dans le piano et arrose la reine", "is singing and is hiding": one verb would do, or another sentence.
         let verbs = first.is_predicate() && (first.adverbials.count() > 0 || !second.object);
         // "s'endort | et regarde les souris": who sleeps does nothing else.
+        // "it is raining | and the queen falls asleep".
+        let rains = second.progressive == Some(false) && left.first.speaks("en");
+        let jars_too = rains && left.first.may_be(Category::ClauseHead);
         // "falls asleep and is hiding the crocodiles", "is singing and is hiding the trombone".
         let jars = first.progressive.zip(second.progressive).is_some_and(|(one, other)| one || other);
         // "watch a dragon et cette affreuse sorcière | falls asleep": she is first heard as watched.
@@ -53,7 +56,7 @@ impl<'a> Pair<'_, 'a> {
             + 1
             + heavy(said || first.asks() || second.mood == Mood::Command || first.is || second.is)
             + heavy(wishes && second.mood == Mood::Statement)
-            + heavy(much || apart || verbs || own || also || jars || begins(left.last));
+            + heavy(much || apart || verbs || own || also || jars || jars_too || begins(left.last));
         let mut add = |verbal: Verbal<'a>, faults: Vec<Reason>| {
             let verbal = Verbal { weight, ..verbal };
             self.put(out, left.head, Phrase::Verbal(verbal), faults);

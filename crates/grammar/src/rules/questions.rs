@@ -48,9 +48,10 @@ impl<'a> Pair<'_, 'a> {
         let odd = (!wanted.meets(subject)).then_some(Reason::OddObject(right.head, left.head));
         // The French may ask so too: "qui la reine regarde ?"
         let mood = if left.first.speaks(FRENCH) { Mood::Question } else { Mood::Indirect };
-        // "dis-moi qui j'ai trouvé": whoever speaks knows.
+        // "dis-moi qui j'ai trouvé": whoever speaks knows; "tell me who an ogre is hiding": one hears that who hides the ogre.
         let own = verbal.own_subject && verbal.who.meets(Sense::Animate.into());
-        let weight = verbal.weight + heavy(mood == Mood::Question || own);
+        let who = has("qui who", left.first.text.as_str());
+        let weight = verbal.weight + heavy(mood == Mood::Question || own || who);
         let asked = Verbal { needs: &[], mood, own_subject: true, weight, ..*verbal };
         let word = left.first.text.as_str();
         if !has(TELLS_WHICH, word) {
@@ -224,15 +225,16 @@ impl<'a> Pair<'_, 'a> {
         note(&mut faults, odd);
         // "qui" and "who" ask for somebody; "la couronne qui est …" is another matter.
         let somebody = if ["qui", "who"].contains(&word) { Sense::Animate.into() } else { Senses::ANY };
+        // "who is a dragon"; "who is watering a giraffe and the ghost", "… the queen who is dancing"; "who falls asleep", and where?
+        let odd_one = verbal.is && is_any(right.last)
+            || verbal.object && verbal.weight > 0 && !verbal.is
+            || right.last.speaks(ENGLISH) && begins(right.last);
         let asked = Verbal {
             subject: None,
             who: subject.common(wanted).common(somebody),
             mood: Mood::Question,
             own_subject: true,
-            // "who is a dragon"; "who falls asleep", and where?
-            weight: verbal.weight
-                + ungendered(one, agreement)
-                + heavy(verbal.is && is_any(right.last) || right.last.speaks(ENGLISH) && begins(right.last)),
+            weight: verbal.weight + ungendered(one, agreement) + heavy(odd_one),
             ..*verbal
         };
         if asked.who == Senses::NONE && odd.is_none() {

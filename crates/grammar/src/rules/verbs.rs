@@ -6,7 +6,7 @@ use alloc::vec::Vec;
 use super::{ENGLISH, HEAVY, Pair, heavy, is_any, is_partitive, note, one, ungendered};
 use crate::phrase::{Adverbial, Edge, Kinds, Mood, Nominal, Phrase, Verbal};
 use crate::tagging::{BE, has};
-use crate::{Category, Need, Reason, Sense, Senses, Tense};
+use crate::{AdverbialKind, Category, Need, Reason, Sense, Senses, Tense};
 
 /// What a preposition wants that stands alone at the end: "who is the queen with".
 const OF_IT: &[Need] = &[Need::Object(Senses::ANY)];
@@ -50,15 +50,19 @@ impl<'a> Pair<'_, 'a> {
         // "Chocolate was swallowed by …".
         let some =
             mass && !noun.meets(Sense::Animate.into()) && (verbal.is || verbal.tense == Some(Tense::Past));
-        // "Un ogre est un dragon"; "an ogre in pyjamas is in the piano".
-        let some = some || verbal.is && verbal.weight + noun.weight > 0 && is_any(self.left.first);
+        // "Un ogre est un dragon"; "an ogre is in the piano": there is one.
+        let there = verbal.adverbials.has(AdverbialKind::Place);
+        let some = some || verbal.is && (there || verbal.weight + noun.weight > 0) && is_any(self.left.first);
+        // "la reine en pyjama | regarde Hugo sur la lune".
+        let much =
+            noun.weight > 0 && noun.also == Senses::ANY && verbal.object && verbal.adverbials.count() > 0;
         // "la reine est un ami".
         let said = &self.right.last.features;
         let other = verbal.is
             && verbal.weight > 0
             && said.sense.meets(Sense::Person.into())
             && said.gender.zip(noun.agreement.gender).is_some_and(|(a, b)| a != b);
-        let odd = now || some || other;
+        let odd = now || some || much || other;
         let weight = verbal.weight + noun.weight + ungendered(noun.agreement, wanted) + heavy(odd);
         let mood = if noun.asks { Mood::Question } else { verbal.mood };
         let clause = Verbal { subject: None, who, adverbials, weight, mood, ..*verbal };
