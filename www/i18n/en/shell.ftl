@@ -112,7 +112,9 @@ setup-sides-help = The tablet stays in the middle. { $turning ->
     [facing] Every second player sits opposite the others, and the table turns to face one side, then the other.
    *[turn] The table and the screen that hides the cards turn towards whoever plays next.
   }
-side-of = Where is { $name }?
+side-move = Drag a name to its side, or tap the name, then the side.
+side-here = { $side }: seat { $name } here
+side-sits = { $name }: { $side }
 side-near = Near
 side-left = Left
 side-far = Opposite

@@ -327,7 +327,7 @@ spikit-advice-conjunction = The sentence starts with “{ $words }”: judge for
 ## A deck of your own
 spikit-deck-format = This file is from another version: it must contain { "\"format\": 1" }.
 spikit-deck-id = Give the deck a name of 1 to 60 visible characters.
-spikit-deck-languages = A deck has two different languages, each with its two-letter code: fr, en…
+spikit-deck-languages = A deck must have two different languages, each with its two-letter code: fr, en…
 spikit-deck-colour = There must be exactly one family of each colour: check the { $colour } family.
 spikit-deck-slots = A family has five places; this one has { $count }.
 spikit-deck-missing = This place has no words in the language “{ $lang }”.

@@ -114,8 +114,8 @@ padbolix-to-follow = Il faut { $kind ->
        *[other] { $groups } paires, chacune de { $lowest } ou d’une lettre plus forte
       }
    *[sequences] { $groups ->
-        [one] une suite de { $length } lettres qui commence à { $lowest } ou plus loin
-       *[other] { $groups } suites de { $length } lettres qui commencent à { $lowest } ou plus loin
+        [one] une suite de { $length } lettres qui commence par { $lowest } ou par une lettre plus forte
+       *[other] { $groups } suites de { $length } lettres, chacune commençant par { $lowest } ou par une lettre plus forte
       }
   }
 padbolix-trick = Le pli
@@ -147,7 +147,7 @@ padbolix-prompt-follow = À vous : jouez { $lowest } ou plus fort, ou passez.
 padbolix-or-pass = Sinon, passez.
 padbolix-prompt-cannot = Vous n’avez rien à jouer : passez.
 padbolix-no-such-card = Il vous manque cette carte : { $letter }.
-padbolix-ear-help = Écrivez les lettres de votre coup, par exemple uu. Mettez des espaces entre les groupes, comme dans cde fgh, et une étoile avant la lettre qu’elle remplace, comme dans u*u. Écrivez un point d’exclamation pour jouer le pétard, ou 0 pour passer.
+padbolix-ear-help = Écrivez les lettres de votre coup, par exemple « uu ». Mettez des espaces entre les groupes, comme dans « cde fgh ». Mettez une étoile avant la lettre qu’elle remplace, comme dans « u*u ». Écrivez un point d’exclamation pour jouer un pétard, ou 0 pour passer.
 padbolix-ear-unread = Écrivez des lettres, * pour une étoile, ! pour un pétard, ou 0 pour passer.
 padbolix-ear-several = Plusieurs coups sont possibles. Écrivez l’un d’eux : { $plays }.
 padbolix-ear-each = { $who } : { $what }

@@ -19,7 +19,7 @@ plis-trick-won = { $points ->
     [one] { $seat } ramasse le pli : +{ $points } point.
    *[other] { $seat } ramasse le pli : +{ $points } points.
   }
-plis-round-ended = Fin de la manche { $round } : les joueurs ont pris de { $least } à { $most ->
+plis-round-ended = Fin de la manche { $round } : chaque joueur a pris entre { $least } et { $most ->
     [one] { $most } point
    *[other] { $most } points
   }.
@@ -232,5 +232,5 @@ plis-caption-discard = { $own ->
     [yes] Vous n’avez aucune carte { $family } : votre carte
    *[no] { $name } n’a aucune carte { $family } : sa carte
   } ne peut pas ramasser le pli.
-plis-about-contract = Voici ce qui coûte des points dans cette manche. À la fin de la partie, le plus petit total gagne.
+plis-about-contract = Voici les points à éviter dans cette manche. À la fin de la partie, le plus petit total gagne.
 plis-about-family = Famille { $family } : la lettre la plus avancée dans l’alphabet ramasse le pli. Les lettres soulignées sont dans votre main.

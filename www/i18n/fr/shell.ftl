@@ -110,7 +110,9 @@ setup-sides-help = La tablette reste au milieu. { $turning ->
     [facing] Un joueur sur deux s’assied en face des autres, et la table se tourne d’un côté, puis de l’autre.
    *[turn] La table et l’écran qui cache les cartes se tournent vers la personne qui va jouer.
   }
-side-of = Où est { $name } ?
+side-move = Faites glisser un nom vers son côté, ou touchez le nom, puis le côté.
+side-here = { $side } : placer { $name } ici
+side-sits = { $name } : { $side }
 side-near = En bas
 side-left = À gauche
 side-far = En face

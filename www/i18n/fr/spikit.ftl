@@ -327,7 +327,7 @@ spikit-advice-conjunction = La phrase commence par « { $words } » : à vous
 ## Un jeu de cartes à soi
 spikit-deck-format = Ce fichier est fait pour une autre version du jeu : il doit contenir { "\"format\": 1" }.
 spikit-deck-id = Donnez au jeu de cartes un nom de 1 à 60 caractères visibles.
-spikit-deck-languages = Un jeu de cartes a deux langues différentes, chacune avec son code de deux lettres : fr, en…
+spikit-deck-languages = Un jeu de cartes doit avoir deux langues différentes, chacune avec son code de deux lettres : fr, en…
 spikit-deck-colour = Il faut exactement une famille par couleur : vérifiez { $colour ->
     [red] le rouge
     [orange] l’orange
@@ -426,7 +426,7 @@ spikit-written-lines = Ce jeu a { $count ->
     [one] une ligne
    *[other] { $count } lignes
   } ; il en faut { $wanted }, de { $parts } morceaux chacune.
-spikit-remark-votes = Le jeu ne connaît pas les mots de ces cartes : les robots ne joueront que des familles, et ils s’abstiendront de voter sur les autres phrases.
+spikit-remark-votes = Le jeu ne connaît pas les mots de ces cartes : les robots ne joueront que des familles, et s’abstiendront quand on votera sur une phrase.
 spikit-remark-unknown = { $count ->
     [one] Les mots d’une carte sont inconnus : les robots ne la jouent qu’avec sa famille.
    *[other] Les mots de { $count } cartes sont inconnus : les robots ne les jouent qu’avec leur famille.

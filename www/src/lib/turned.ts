@@ -9,7 +9,7 @@ const QUARTERS: Readonly<Record<string, number>> = { left: 1, far: 2, right: 3 }
 export const isAcross = (facing: string | undefined): boolean => (QUARTERS[facing ?? ''] ?? 0) % 2 === 1;
 
 const quartersOf = (element: Element): number =>
-  QUARTERS[element.closest('.table')?.parentElement?.dataset['facing'] ?? ''] ?? 0;
+  QUARTERS[element.closest<HTMLElement>('[data-facing]')?.dataset['facing'] ?? ''] ?? 0;
 
 /** Whether the table on which it lies is turned at all. */
 export const isTurned = (element: Element): boolean => quartersOf(element) > 0;

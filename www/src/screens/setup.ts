@@ -30,7 +30,8 @@ import {
   type Schema,
 } from './options.ts';
 import { canTurn } from '../shell/seated.ts';
-import { choices, sideChoice, turningChoice } from '../shell/preferences.ts';
+import { choices, turningChoice } from '../shell/preferences.ts';
+import '../shell/sides.ts';
 import { session, type NewMatch } from '../match/session.ts';
 import { keptData, keptDecks } from '../device/kept.ts';
 import type { Checked } from './bring.ts';
@@ -368,7 +369,7 @@ export class MotsSetup extends MotsElement {
 
   /** Where people sit around the device, where it lies between them. */
   #sides(): TemplateResult | typeof nothing {
-    const people = this.seats.flatMap(({ name, bot }) => (bot === null ? [name] : []));
+    const people = this.seats.flatMap(({ name, bot }, seat) => (bot === null ? [{ name, seat }] : []));
     if (!canTurn(people.length)) return nothing;
     const { turning } = settings.get();
     return html`<section class="panel sides" aria-labelledby="setup-sides" data-testid="sides">
@@ -377,14 +378,7 @@ export class MotsSetup extends MotsElement {
         <span><span class="option-name">${t('preference-turning')}</span><span class="option-help">${t(entry(this.game)?.can.hand ? 'setup-sides-help' : 'setup-sides-open', { turning })}</span></span>
         ${turningChoice()}
       </div>
-      ${
-        turning === 'turn'
-          ? people.map(
-              (name, nth) =>
-                html`<div class="option-row"><span class="option-name">${name}</span>${sideChoice(people, nth)}</div>`,
-            )
-          : nothing
-      }
+      ${turning === 'turn' ? html`<mots-sides .people=${people}></mots-sides>` : nothing}
     </section>`;
   }
 

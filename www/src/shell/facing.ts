@@ -29,16 +29,20 @@ export class Facing {
     this.root.requestUpdate();
   }
 
-  /** The table is about to be drawn. `held`: somebody reads the menu, which is not to turn away under a finger. */
-  look({ match, names, humans, side }: Sitting, held: boolean): void {
+  /** The table is about to be drawn. `held`: somebody reads the menu, which is not to turn away under a finger, not even because its reader
+   * says where they sit. */
+  look({ match, names, humans, side, table }: Sitting, held: boolean): void {
     const { stage } = match;
     const seat = stage.kind === 'covered' ? stage.next : match.viewer;
-    // How the match ended is read by all of them.
-    this.#seat = held ? this.#seat : stage.kind === 'over' ? null : (seat ?? this.#seat);
+    // How the match ended is read by all of them; what is asked then, by one after the other.
+    const asked = stage.kind === 'over' ? table.asksAtEnd : (seat ?? this.#seat);
+    if (stage.kind === 'over' && asked !== this.#seat) this.#turns = 0;
+    if (!held) this.#seat = asked;
     const places = side === null ? placesAround(names, humans) : null;
     if (stage.kind !== 'over' && stage.kind !== 'summary') this.#turns = 0;
     const looks = (this.#seat === null ? undefined : places?.get(this.#seat)) ?? 'near';
-    const facing = places ? after(looks, new Set(places.values()), this.#turns) : looks;
+    const turned = places ? after(looks, new Set(places.values()), this.#turns) : looks;
+    const facing = (held && places !== null && (this.root.dataset['facing'] as Side | undefined)) || turned;
     // The device lies between people who sit around it: nobody hands it on.
     this.root.dataset['lies'] = places !== null && this.#seat !== null ? 'yes' : 'no';
     this.root.dataset['facing'] = facing;

@@ -14,6 +14,7 @@ import type { Stage } from '../match/stage.ts';
 import type { Appendix } from '../tables/game.ts';
 import { entry } from '../tables/registry.ts';
 import { lastFirst, nextLevel, type StoredResult } from '../device/results.ts';
+import type { Side } from '../device/around.ts';
 import { device } from '../device/device.ts';
 import { shareOfPace } from '../device/settings.ts';
 import type { GameEvent, Level, TableEvent } from '../protocol/index.ts';
@@ -188,7 +189,7 @@ export class Over {
       case 'trick':
         return html`<mots-modal .heading=${t('last-trick')} .body=${table.lastTrick() ?? html``} @dismiss=${this.#close}></mots-modal>`;
       case 'seats':
-        return placesPanel(match, {
+        return placesPanel(match, (this.element.dataset['facing'] ?? 'near') as Side, {
           sit: (seat, player) => {
             this.#close();
             void sitting.sit(seat, player);

@@ -3,6 +3,7 @@
 
 import { html, nothing, type TemplateResult } from 'lit';
 import sheet from '../../styles/pieces/places.css';
+import type { Side } from '../device/around.ts';
 import { asked } from '../device/guest.ts';
 import { STEPS } from '../device/results.ts';
 import { settings } from '../device/settings.ts';
@@ -11,8 +12,8 @@ import { wear } from '../lib/styles.ts';
 import type { Conductor } from '../match/conductor.ts';
 import { emblem } from '../pieces/emblems.ts';
 import type { Level, Player } from '../protocol/index.ts';
-import { sideChoice } from './preferences.ts';
 import { canTurn } from './seated.ts';
+import './sides.ts';
 
 wear(sheet);
 
@@ -24,14 +25,20 @@ export interface PlaceActs {
   close: () => void;
 }
 
-export function placesPanel({ seats, peopled, humans }: Conductor, { sit, close }: PlaceActs): TemplateResult {
-  const people = humans.map((human) => seats[human]?.name ?? '');
+/** `from`: the side that the page faces. */
+export function placesPanel(
+  { seats, peopled, humans }: Conductor,
+  from: Side,
+  { sit, close }: PlaceActs,
+): TemplateResult {
+  const people = humans.map((seat) => ({ name: seats[seat]?.name ?? '', seat }));
   // Who sits elsewhere than was said at set-up says so here.
   const sides = settings.get().turning === 'turn' && canTurn(people.length);
   const level = seats.findLast(({ bot }) => bot !== null)?.bot ?? 'easy';
   return html`<mots-modal
     .heading=${t('places')}
     .body=${html`<div class="sitters" data-testid="places">
+      ${sides ? html`<mots-sides .people=${people} .from=${from}></mots-sides>` : nothing}
       <p class="small">${t('places-text')}</p>
       <ol role="list" class="sitter-list">
         ${seats.map(
@@ -39,7 +46,6 @@ export function placesPanel({ seats, peopled, humans }: Conductor, { sit, close 
             <p class="sitter-who" id=${`place-who-${seat}`}>${emblem(seat, player.bot !== null)}<strong>${player.name}</strong>
               <span class="small">${player.bot === null ? t('seat-human') : t('seat-bot', { level: t(`level-${player.bot}`) })}</span></p>
             ${player.bot === null ? leaving(player, seat, level, sit) : coming(player, seat, peopled.includes(seat), sit)}
-            ${sides && humans.includes(seat) ? sideChoice(people, humans.indexOf(seat)) : nothing}
           </li>`,
         )}
       </ol>

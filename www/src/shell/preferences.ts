@@ -3,7 +3,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { live } from 'lit/directives/live.js';
 import { switchTo, t } from '../lib/i18n.ts';
-import { personKey, placeOf, SIDES, TURNINGS, type Side, type Turning } from '../device/around.ts';
+import { TURNINGS, type Turning } from '../device/around.ts';
 import { settings, type Handed, type Language, type Pace, type SpeechLevel, type Theme } from '../device/settings.ts';
 import { play } from '../lib/sound.ts';
 import { icon } from '../pieces/icons.ts';
@@ -92,16 +92,6 @@ export const turningChoice = (): TemplateResult =>
     value: settings.get().turning,
     values: TURNINGS.map((value) => ({ value, label: t(`turning-${value}`) })),
     onChange: (turning) => settings.set({ turning }),
-  });
-
-/** Where the nth of these people sits around it. */
-export const sideChoice = (people: readonly string[], nth: number): TemplateResult =>
-  choices<Side>({
-    name: `side-${nth}`,
-    label: t('side-of', { name: people[nth] ?? '' }),
-    value: placeOf(settings.get().sides, people, nth),
-    values: SIDES.map((side) => ({ value: side, label: t(`side-${side}`) })),
-    onChange: (side) => settings.set({ sides: { ...settings.get().sides, [personKey(people[nth] ?? '')]: side } }),
   });
 
 export const handedChoice = (): TemplateResult =>

@@ -436,6 +436,10 @@ export abstract class GameTable<G extends GameId = GameId> {
   title(_view: View<G>): RoundTitle | null {
     return null;
   }
+  /** Whom `atEnd` asks something just now: where people sit around the table it turns to them. Null while it asks nobody. */
+  get asksAtEnd(): number | null {
+    return null;
+  }
   /** At the end of the match: what can still be done with what its last round left; null where there is nothing. */
   atEnd(_log: readonly Entry<G>[]): TemplateResult | null {
     return null;

@@ -97,15 +97,21 @@ test.describe('turning', () => {
     expect(await turned(page.locator('mots-table'))).toBe('180deg');
     await page.getByTestId('menu').click();
     await page.getByTestId('menu-seats').click();
-    const side = page.getByTestId('places').getByTestId('side-0');
-    await expect(side.getByRole('radio', { checked: true })).toHaveAccessibleName('En face');
-    await side.getByRole('radio', { name: 'Gauche' }).focus();
-    await page.keyboard.press('Space');
-    await expect.poll(() => turned(page.locator('mots-table'))).toBe('90deg');
+    // The drawing is that of whoever reads it: she sits below, though it is the far side of the device.
+    const sitter = page.getByTestId('places').getByTestId('sitter-0');
+    await expect(sitter).toHaveAccessibleName('Anna : En bas');
+    await sitter.focus();
+    await page.keyboard.press('Enter');
+    await page.getByTestId('sit-left').focus();
+    await page.keyboard.press('Enter');
+    await expect(sitter).toHaveAccessibleName('Anna : À gauche');
+    await expect(sitter).toBeFocused();
     await shoot(page, 'places');
+    // What she reads does not turn away from her; the table does, afterwards.
+    expect(await turned(page.locator('mots-table'))).toBe('180deg');
     await page.keyboard.press('Escape');
     await expect(page.getByTestId('places')).toHaveCount(0);
-    expect(await turned(page.locator('mots-table'))).toBe('90deg');
+    await expect.poll(() => turned(page.locator('mots-table'))).toBe('-90deg');
   });
 
   test('for who sits at a long side the table turns by a quarter, and cards are dragged as they lie', async ({
@@ -379,8 +385,20 @@ test('sides are chosen by taps at set-up, and the family sits down at another ga
   await page.getByTestId('seat-name-0').fill('Léa');
   await page.getByTestId('seat-name-1').fill('Papi');
   await page.getByTestId('turning').getByRole('radio', { name: 'Vers le joueur' }).check();
-  await expect(page.getByTestId('side-1').getByRole('radio', { name: 'En face' })).toBeChecked();
-  await page.getByTestId('side-1').getByRole('radio', { name: 'À gauche' }).check();
+  const papi = page.getByTestId('sitter-1');
+  await expect(papi).toHaveAccessibleName('Papi : En face');
+  await papi.click();
+  await page.getByTestId('sit-right').click();
+  await expect(papi).toHaveAccessibleName('Papi : À droite');
+  // Or he is dragged.
+  const [from, to] = [await papi.boundingBox(), await page.locator('.sides-at[data-at="left"]').boundingBox()];
+  if (!from || !to) throw new Error('nothing is there');
+  await papi.scrollIntoViewIfNeeded();
+  await page.mouse.move(from.x + from.width / 2, from.y + from.height / 2);
+  await page.mouse.down();
+  await page.mouse.move(to.x + to.width / 2, to.y + to.height / 2, { steps: 5 });
+  await page.mouse.up();
+  await expect(papi).toHaveAccessibleName('Papi : À gauche');
   await shoot(page, 'setup', true);
   await page.getByTestId('start').click();
   await atStage(page, 'covered');
@@ -389,5 +407,5 @@ test('sides are chosen by taps at set-up, and the family sits down at another ga
   await expect(page.getByTestId('seat-name-1')).toHaveValue('Papi');
   await expect(kind(1)).toHaveValue('human');
   await expect(kind(2)).not.toHaveValue('human');
-  await expect(page.getByTestId('side-1').getByRole('radio', { name: 'À gauche' })).toBeChecked();
+  await expect(page.getByTestId('sitter-1')).toHaveAccessibleName('Papi : À gauche');
 });

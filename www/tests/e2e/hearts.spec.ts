@@ -79,3 +79,21 @@ test('who plays alone gives one heart, and may give it to another', async ({ pag
   await expect(page.getByTestId('heart-0')).toHaveAttribute('aria-pressed', 'false');
   await expect(page.getByTestId('heart-1')).toHaveAttribute('aria-pressed', 'true');
 });
+
+test.describe('around one tablet', () => {
+  test.use({ settings: { turning: 'turn', sides: { zoé: 'far', ugo: 'right', rita: 'left' } } });
+
+  test('turns to whoever is asked, and stays with the last one', async ({ page }) => {
+    await openTable(page, ended);
+    await atStage(page, 'over');
+    const facing = (side: string): Promise<void> =>
+      expect(page.locator('mots-table')).toHaveAttribute('data-facing', side);
+    await facing('near');
+    await page.getByTestId('hearts').locator('summary').click();
+    await facing('far');
+    for (const side of ['right', 'left', 'left']) {
+      await page.getByTestId('heart-1').click();
+      await facing(side);
+    }
+  });
+});

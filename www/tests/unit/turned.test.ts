@@ -16,7 +16,7 @@ Object.assign(globalThis, { DOMRect: Box });
 /** A thing on a table that faces this side, and where it is seen in the window. */
 const on = (facing: string, left = 0, top = 0, width = 0, height = 0): Element =>
   ({
-    closest: () => ({ parentElement: { dataset: { facing } } }),
+    closest: () => ({ dataset: { facing } }),
     getBoundingClientRect: () => ({ left, top, width, height, right: left + width, bottom: top + height }),
   }) as unknown as Element;
 

@@ -15,13 +15,16 @@ export interface FunniestView {
   faces: Faces;
 }
 
-/** `give` gets all hearts, the new one among them. */
+/** `give` gets all hearts, the new one among them; those that there are when the list is opened, and somebody is asked for the first one. */
 export function funniest(view: FunniestView, give: (hearts: Hearts) => void): TemplateResult | null {
   const { sentences, hearts: given, people, names, faces } = view;
   if (sentences.length < 2 || people.length === 0) return null;
   const next = asked(given, people);
   const count = countOf(given);
-  return html`<details class="hearts" data-testid="hearts">
+  const opens = ({ currentTarget }: Event): void => {
+    if ((currentTarget as HTMLDetailsElement).open) give(given);
+  };
+  return html`<details class="hearts" data-testid="hearts" @toggle=${opens}>
     <summary class="button">${icon('heart')}<span>${t('spikit-hearts')}</span></summary>
     <p class="hearts-asked" role="status" data-testid="hearts-asked">${said(view)}</p>
     <ul role="list" class="hearts-list">

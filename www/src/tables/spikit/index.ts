@@ -36,7 +36,7 @@ import { longest, scores, summary } from './scores.ts';
 import { caption } from './captions.ts';
 import { spelled } from './spell.ts';
 import { funniest } from './funniest.ts';
-import { accepted, type Hearts } from './hearts.ts';
+import { accepted, asked, type Hearts } from './hearts.ts';
 import * as ear from './ear.ts';
 import * as spikit from './state.ts';
 import { placeAt, tray } from './tray.ts';
@@ -75,6 +75,8 @@ export class SpikitTable extends HandTable<'spikit', spikit.SpikitState> {
   override readonly sorts: readonly Order[] = ['families', 'languages'];
   /** What everybody found the funniest, at the end. */
   #hearts: Hearts = new Map();
+  /** Whose heart is asked for; who gave the last one, once all have. */
+  #asked: number | null = null;
   #looking: ReturnType<typeof setTimeout> | undefined;
 
   protected override begin = spikit.begin;
@@ -552,10 +554,16 @@ export class SpikitTable extends HandTable<'spikit', spikit.SpikitState> {
     const { names, humans } = this.host;
     const { faces } = this.state;
     const view = { sentences: accepted(log, faces), hearts: this.#hearts, people: humans, names, faces };
-    return funniest(view, (given) => {
-      this.#hearts = given;
+    const asks = (hearts: Hearts): void => {
+      this.#hearts = hearts;
+      this.#asked = asked(hearts, humans) ?? this.#asked;
       this.host.redraw();
-    });
+    };
+    return funniest(view, asks);
+  }
+
+  override get asksAtEnd(): number | null {
+    return this.#asked;
   }
 
   override scoreSheet(): ScoreSheet {
