@@ -212,6 +212,8 @@ pub(crate) struct Verbal<'a> {
     pub joined: bool,
     /// Whether it has been given an object.
     pub object: bool,
+    /// Whether that is a clause or a question: what is added behind may belong to this one.
+    pub tells: bool,
     /// Whether its subject is within its first word, so that a noun phrase before it is no subject, and a name there is called.
     pub own_subject: bool,
     /// Whether somebody is called in it: "Julie, …".
@@ -242,6 +244,7 @@ impl Verbal<'_> {
             fronted: Kinds::default(),
             joined: false,
             object: false,
+            tells: false,
             own_subject: true,
             called: false,
             inverted: false,

@@ -32,11 +32,6 @@ fn is_day(adverbial: &Adverbial, first: &Card) -> bool {
     adverbial.kinds.has(AdverbialKind::Time) && !is_hour(first)
 }
 
-/// Whether it is a verb that takes a question: "tell me", "watch".
-fn takes_question(card: &Card) -> bool {
-    card.all_features().any(|features| features.takes.contains(&vec![Need::Question]))
-}
-
 /// What the subject must be so that the adverbial can be said of it.
 fn said_of(verbal: &Verbal<'_>, adverbial: &Adverbial) -> Option<(Agreement, Senses)> {
     let both = |(agreement, senses): (Agreement, Senses)| {
@@ -244,21 +239,26 @@ impl<'a> Pair<'_, 'a> {
         // dancing | with an ogre".
         let with = verbal.object
             && !verbal.is
-            && !takes_question(left.first)
+            && !verbal.tells
             && (left.last.features.sense.meets(Sense::Concrete.into()) || verbal.adverbials.count() > 0)
             && adverbial.kinds.has(AdverbialKind::Company);
         // "I want to marry an ogre and a giraffe | behind the witch", "… the queen in pyjamas | in the piano".
         let loaded = verbal.object && !verbal.is && verbal.weight > 0;
-        // "was swallowed by the queen | behind the ghost", "I want to marry the queen | behind a witch": who is behind?
-        let behind_whom = verbal.object
+        // "was swallowed by the queen | behind the ghost", "I want to marry the queen | behind a witch", "ate my scarf | behind the mice": who is
+        // behind? "is knitting with an ogre | behind the witch".
+        let with_whom = verbal.adverbials.has(AdverbialKind::Company);
+        let behind_whom = (verbal.object && !verbal.tells || with_whom)
             && !verbal.is
-            && !takes_question(left.first)
             && right.first_at != right.last_at
-            && left.last.features.sense.meets(Sense::Animate.into())
+            && [left, right].iter().any(|side| side.last.features.sense.meets(Sense::Animate.into()))
             && adverbial.kinds.has(AdverbialKind::Place);
-        // "il pleut derrière un ogre | ce soir", "il pleut | quand une girafe chante": the rain does not care.
+        // "arrose Hugo dans le piano | ce soir".
+        let ordered_much =
+            verbal.mood == Mood::Command && verbal.object && verbal.adverbials.count() > 0 && !verbal.tells;
+        // "il pleut | derrière un ogre", "il pleut | quand une girafe chante": the rain does not care.
         let rains = verbal.own_subject && !verbal.asks() && !verbal.who.meets(Sense::Animate.into());
-        let rains = rains && (adverbial.clause || verbal.adverbials.count() > 0);
+        let rains =
+            rains && (adverbial.clause || verbal.adverbials.count() > 0 || right.first_at != right.last_at);
         // "falls asleep | tonight", "cache | tonight | this awful …", "is | tonight | en pyjama".
         let tonight = is_day(adverbial, right.first) && (simple(verbal) || !verbal.needs.is_empty());
         let identity =
@@ -285,6 +285,7 @@ impl<'a> Pair<'_, 'a> {
             || with
             || loaded
             || behind_whom
+            || ordered_much
             || tonight
             || ordered;
         let weight = verbal.weight + adverbial.weight + heavy(odd);
@@ -338,7 +339,8 @@ impl<'a> Pair<'_, 'a> {
         // "when il pleut, Julie is dancing"; "at midnight, who is behind Julie?"; "tonight the queen falls asleep", "in the piano …".
         let going_on = verbal.progressive == Some(true);
         let timed = adverbial.kinds.has(AdverbialKind::Time);
-        let now = adverbial.clause && going_on || timed && verbal.asks() && (going_on || verbal.is);
+        let much = verbal.object || verbal.adverbials.count() > 0;
+        let now = adverbial.clause && going_on || timed && verbal.asks() && (going_on || verbal.is || much);
         let there = adverbial.kinds.has(AdverbialKind::Place);
         let tonight = (is_day(adverbial, left.first) || there) && simple(verbal);
         weight += heavy(

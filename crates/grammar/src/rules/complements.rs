@@ -273,7 +273,18 @@ impl<'a> Pair<'_, 'a> {
         let tense = given.tense.or(clause.tense);
         // Of "pourquoi il pleut" the rain is the subject.
         let who = if given.asks() || joined { clause.who } else { given.who };
-        let told = Verbal { adverbials, joined, object: true, weight, tense, who, ..given };
+        let progressive = given.progressive.or(clause.progressive);
+        let told = Verbal {
+            adverbials,
+            joined,
+            object: true,
+            tells: true,
+            weight,
+            tense,
+            who,
+            progressive,
+            ..given
+        };
         let made = self.make(left.head, Phrase::Verbal(told), faults);
         // "regarde, il pleut".
         out.push(if pause { made.comma(left.last_at) } else { made });

@@ -3,7 +3,7 @@
 use alloc::vec;
 use alloc::vec::Vec;
 
-use super::{ENGLISH, FRENCH, HEAVY, Pair, heavy, note, one, ungendered};
+use super::{ENGLISH, FRENCH, HEAVY, Pair, heavy, is_any, note, one, ungendered};
 use crate::phrase::{Adverbial, Edge, Mood, Nominal, Phrase, Verbal, nominal, without_its_other};
 use crate::tagging::has;
 use crate::{AdverbialKind, Agreement, Category, Need, Number, Reason, Sense, Senses};
@@ -269,7 +269,10 @@ impl<'a> Pair<'_, 'a> {
                     let [lives, also] = [noun, second].map(|one| one.sense.meets(Sense::Animate.into()));
                     let last = right.last;
                     let bare = !second.name && last.may_be(Category::NounPhrase) && !last.text.contains(' ');
-                    let weight = noun.weight + second.weight + 1 + heavy(several || lives != also || bare);
+                    // "the crocodiles and a giraffe": those, and any.
+                    let any = is_any(left.first) != is_any(last) && last.may_be(Category::NounPhrase);
+                    let odd = several || lives != also || bare || any;
+                    let weight = noun.weight + second.weight + 1 + heavy(odd);
                     add(
                         Nominal { agreement, also: second.sense, closed: true, kinds, weight, ..*noun },
                         Vec::new(),

@@ -33,8 +33,7 @@ impl<'a> Pair<'_, 'a> {
         } else if verbal.finite && verbal.subject.is_none() && verbal.mood == Mood::Question {
             // "who | is the queen with".
             if matches!(verbal.needs, [Need::Object(_)]) && has("who what", word) {
-                let asked = Verbal { needs: &[], weight: verbal.weight + HEAVY, ..*verbal };
-                self.put(out, self.right.head, Phrase::Verbal(asked), Vec::new());
+                self.put(out, self.right.head, Phrase::Verbal(Verbal { needs: &[], ..*verbal }), Vec::new());
             }
         } else if verbal.finite && verbal.subject.is_none() && verbal.mood == Mood::Statement {
             self.whom(subject, verbal, out);

@@ -239,7 +239,9 @@ impl<'a> Pair<'_, 'a> {
                     && *kinds != Kinds::default()
                     && right.first.speaks(ENGLISH) =>
             {
-                let asked = Verbal { needs: OF_IT, adverbials: verbal.adverbials.union(*kinds), ..*verbal };
+                // And not "is the queen with | chocolate".
+                let (adverbials, weight) = (verbal.adverbials.union(*kinds), verbal.weight + HEAVY);
+                let asked = Verbal { needs: OF_IT, adverbials, weight, ..*verbal };
                 self.put(out, left.head, Phrase::Verbal(asked), Vec::new());
             }
             // "dis-moi | voisin | qui danse".
