@@ -455,6 +455,10 @@ fn spi_13_qui_asks_for_somebody_and_what_for_anything() {
     assert!(!sensible("qui | est | ma couronne"));
     assert!(!sensible("dis-moi | qui | est | le trombone"));
     assert!(sensible("[what]en | is | my crown"));
+    // One question word is enough.
+    assert!(sensible("who | is | the queen | with"));
+    assert!(!sensible("dis-moi | who | quel pirate tricote"));
+    assert!(!sensible("who | which pirate is knitting"));
 }
 
 /// "ont mangé" without what was eaten is heavy, and so is "et ont mangé". A search for what people say first builds nothing with either, so all that it spends on

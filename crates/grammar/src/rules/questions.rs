@@ -3,6 +3,7 @@
 use alloc::vec;
 use alloc::vec::Vec;
 
+use super::verbs::OF_IT;
 use super::{ENGLISH, FRENCH, HEAVY, Pair, begins, heavy, is_any, note, one, ungendered};
 use crate::phrase::{Edge, Kinds, Mood, Phrase, Verbal};
 use crate::tagging::has;
@@ -31,8 +32,8 @@ impl<'a> Pair<'_, 'a> {
         if verbal.is_predicate() {
             self.who(subject, verbal, out);
         } else if verbal.finite && verbal.subject.is_none() && verbal.mood == Mood::Question {
-            // "who | is the queen with".
-            if matches!(verbal.needs, [Need::Object(_)]) && has("who what", word) {
+            // "who | is the queen with", and not "who | quel pirate tricote".
+            if verbal.needs == OF_IT && has("who what", word) {
                 self.put(out, self.right.head, Phrase::Verbal(Verbal { needs: &[], ..*verbal }), Vec::new());
             }
         } else if verbal.finite && verbal.subject.is_none() && verbal.mood == Mood::Statement {
