@@ -118,6 +118,10 @@ fn the_7_pairs_of_rounds_are_judged_as_labelled() {
         // first sight, so the two halves together were right in 231 of 239 before anything was tuned by the first.
         (include_str!("labelled/roots-fourth-tune.tsv"), true, 97),
         (include_str!("labelled/roots-fourth-aside.tsv"), false, 96),
+        // 400 more, drawn the same way from the lists and labelled by two others, who agree on 396: 380 of these (96.0 %) were right at first sight, of
+        // the quarter kept aside 88 of 91 (96.7 %).
+        (include_str!("labelled/roots-fifth-tune.tsv"), true, 98),
+        (include_str!("labelled/roots-fifth-aside.tsv"), false, 96),
     ] {
         let (mut right, mut all, mut misses) = (0, 0, Vec::new());
         for language in Language::ALL {
