@@ -265,6 +265,7 @@ heading-question = Question
 skip-to-question = Skip to the question
 totals-said = Totals: { $totals }.
 hint-thinking = Let me think…
+forced-move = There is only one possible move: it is played for you.
 about-what = Explain: { $what }
 about-seat = { $own ->
     [yes] You

@@ -263,6 +263,7 @@ heading-question = Question
 skip-to-question = Aller à la question
 totals-said = Totaux : { $totals }.
 hint-thinking = Je cherche…
+forced-move = Un seul coup est possible : il est joué pour vous.
 about-what = Expliquer : { $what }
 about-seat = { $own ->
     [yes] Vous

@@ -214,8 +214,9 @@ export class Asking {
     if (run.signal.aborted) return;
     // Where the rules do not list what is legal, anything may be tried: they judge it.
     if (legal === null) run.legal = { actions: [], complete: false };
-    this.#stand({ kind: 'turn' });
-    if (legal) this.#beside(run, this.#playOnly(seat, legal, run));
+    const only = legal && this.#onlyOf(legal);
+    this.#stand({ kind: 'turn', ...(only ? { forced: true } : {}) });
+    if (only) this.#beside(run, this.#playOnly({ seat, action: only }, run));
   }
 
   async #open({ seats, bots, lapse }: Question & { kind: 'open' }, run: Run): Promise<void> {
@@ -278,18 +279,24 @@ export class Asking {
     }
   }
 
-  /** Plays the only legal action, if the player wants it so; not right after an undo, which would be undone by it. */
-  async #playOnly(seat: number, legal: Legal, run: Run): Promise<void> {
-    const { habits, attempt } = this.table;
-    const [action] = legal.actions;
+  /** The only legal action, if the player wants it played for them; null right after an undo, which would be undone by it. */
+  #onlyOf({ actions, complete }: Legal): Action | null {
+    const { habits } = this.table;
+    const [action] = actions;
     const manner = this.table.manner();
+    if (action === undefined) return null;
     // What chance decides is the player's to do.
-    if (manner.kind === 'turn' && action !== undefined && manner.chance?.includes(action.type)) return;
+    if (manner.kind === 'turn' && manner.chance?.includes(action.type)) return null;
     const undone = this.#undone;
     this.#undone = false;
-    if (undone || !habits.playOnly() || !legal.complete || legal.actions.length !== 1 || !action) return;
-    await this.line.time.wait(habits.paceMs() / 2, run.signal);
-    if (!run.signal.aborted && this.line.commands === 0) await attempt([{ seat, action }]);
+    return !undone && habits.playOnly() && complete && actions.length === 1 ? action : null;
+  }
+
+  /** It is read that there is no other action, and then it is played. */
+  async #playOnly(only: Answer, run: Run): Promise<void> {
+    const { habits, attempt } = this.table;
+    await this.line.time.wait(habits.paceMs(), run.signal);
+    if (!run.signal.aborted && this.line.commands === 0) await attempt([only]);
   }
 
   /** A ballot goes round; bots are asked once all people have answered. */

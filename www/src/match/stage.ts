@@ -12,7 +12,8 @@ export type Stage =
   /** The device is between two people; `next` is to lift the curtain. */
   | { kind: 'covered'; next: number }
   /** The viewer is to act. */
-  | { kind: 'turn' }
+  /** `forced`: there is one legal action, and it will be played unasked. */
+  | { kind: 'turn'; forced?: true }
   /** The viewer has acted; the device goes to `next` when the viewer says so. */
   | { kind: 'handing'; next: number }
   /** These people may act, in sight of each other: a challenge, buzzers. With `lapse` nobody waits for the answer; the question then

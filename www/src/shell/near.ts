@@ -169,8 +169,10 @@ function chips({ match }: Sitting, { answers }: PublicPanel): ActionButton[] {
 }
 
 function promptLine({ match, names, said, hinting, reason }: Sitting, prompt: string, offers: boolean): string {
-  const { kind } = match.stage;
+  const { stage } = match;
+  const { kind } = stage;
   if (kind === 'handing') return t('hand-over-prompt');
+  if (stage.kind === 'turn' && stage.forced) return t('forced-move');
   // On small screens the last two sentences of what happened stand here while nothing else is to be said.
   if (small.some((one) => one.matches) && !offers && said.length > 0) return said.slice(-2).join(' ');
   // Why the hint proposes something stands above; the button says what. Buttons that are there stay while a hint is being looked for.

@@ -381,18 +381,22 @@ test('among several people it is known before somebody reaches for it that an ac
   assert.equal(alone.engine.asked.includes('undo'), false);
 });
 
-test('the only legal action is played by itself, but not right after an undo', async () => {
+test('the only legal action is played by itself once that is said, but not right after an undo', async () => {
   const { match, engine, time } = play(
     { seats: [person('Zoé'), bot('Ugo')], toAct: turns(2), legal: () => [move('only')], over: (moves) => moves > 3 },
     { playOnly: true },
   );
   await match.begin();
+  assert.deepEqual(match.stage, { kind: 'turn', forced: true });
   await time.pass(60);
+  assert.equal(engine.record.length, 0);
+  await time.pass(50);
   assert.equal(engine.record.length, 1);
   await time.pass(110);
   await match.undo();
   await time.pass(1000);
   assert.equal(engine.record.length, 0);
+  assert.deepEqual(match.stage, { kind: 'turn' });
 });
 
 test('what chance decides is never played by itself, though it be the only legal action', async () => {
