@@ -17,9 +17,18 @@ fn soundness(row: &[&str]) -> Soundness {
                 "il pleut" => json!({"category": "clause-head", "tense": "present", "takes": [[]]}),
                 "quand" => json!({"category": "subordinator"}),
                 "et" => json!({"category": "and"}),
+                "what" | "who" => json!({"category": "who"}),
+                "can" => json!({"category": "verb", "tense": "present", "subject": ["anything"],
+                    "takes": [["bare-infinitive"]]}),
+                "sing" => json!({"category": "infinitive", "takes": [[{"object": ["sound"]}]]}),
+                "marry" => json!({"category": "infinitive", "takes": [[{"object": ["animate"]}]]}),
+                "which girl is drawing" => json!({"category": "question", "tense": "present",
+                    "takes": [[{"object": ["anything"]}]]}),
                 _ => json!({"category": "adverbial", "adverbial": "place"}),
             };
-            serde_json::from_value(json!({"text": text, "features": features})).unwrap()
+            let english = ["what", "who", "can", "sing", "marry", "which girl is drawing"].contains(text);
+            let lang = if english { "en" } else { "fr" };
+            serde_json::from_value(json!({"text": text, "lang": lang, "features": features})).unwrap()
         })
         .collect();
     judge(&cards.iter().collect::<Vec<_>>()).soundness
@@ -47,4 +56,11 @@ fn a_question_is_neither_joined_nor_subordinated() {
     assert_eq!(soundness(&["il pleut", "quand", "il pleut"]), Soundness::Sensible);
     assert_eq!(soundness(&["il pleut", "quand", "quel fantôme ronfle"]), Soundness::IllFormed);
     assert_eq!(soundness(&["il pleut", "et", "quel fantôme ronfle"]), Soundness::IllFormed);
+}
+
+#[test]
+fn what_is_asked_for_may_be_the_object_and_is_asked_for_once() {
+    assert_eq!(soundness(&["what", "can", "Julie", "sing"]), Soundness::Sensible);
+    assert_eq!(soundness(&["who", "can", "Julie", "marry"]), Soundness::Sensible);
+    assert_eq!(soundness(&["who", "which girl is drawing"]), Soundness::IllFormed);
 }

@@ -230,9 +230,9 @@ fn spi_14_reasons_name_the_cause() {
 #[test]
 fn spi_13_what_nobody_says_first_is_heavy() {
     let game = game();
-    let light = |row| {
+    let judged = |row| {
         let verdict = game.verdict(&sentence(&game, row)).unwrap();
-        verdict.is_sensible() && verdict.light
+        (verdict.is_sensible(), verdict.light)
     };
     let mut wrong = Vec::new();
     for natural in [
@@ -255,18 +255,14 @@ fn spi_13_what_nobody_says_first_is_heavy() {
         "I want to marry | la reine | furieuse",
         "is | the trombone | dans le piano",
     ] {
-        if !light(natural) {
+        if judged(natural) != (true, true) {
             wrong.push(natural);
         }
     }
     for odd in [
         "in the fountain | a tiny dragon | s'endort | et | I want to marry | les crocodiles",
         "Hugo | tell me | I want to marry | a giraffe",
-        "I want to marry | when | at midnight | I found | the trombone | en pyjama",
-        "my crown | was swallowed by | a giraffe | quand | un minuscule dragon | s'endort",
-        "pourquoi | du chocolat | is | dans la fontaine | in secret",
         "last night | the crocodiles | ate | in the piano | and | je veux épouser | une girafe",
-        "regarde | is | le trombone | furious",
         "behind | Julie | I want to marry | the queen | in pyjamas",
         "at midnight | pourquoi | ma grand-mère | regarde | quel pirate tricote",
         "I found | my grandmother | [every day]en",
@@ -275,7 +271,6 @@ fn spi_13_what_nobody_says_first_is_heavy() {
         "Hugo | watch | a giraffe | qui ronfle",
         "qui | regarde | who is dancing | in secret",
         "the queen | falls asleep | and | is hiding | les crocodiles",
-        "who | [tonight]en | est | un minuscule dragon",
         "Hugo | chante | et | regarde | du chocolat",
         "regarde | il pleut | derrière | ma grand-mère | at midnight",
         "notre incroyable | furious | neighbour | is singing",
@@ -316,8 +311,6 @@ fn spi_13_what_nobody_says_first_is_heavy() {
         "pourquoi | my strange | neighbour | is singing",
         "at midnight | watch | chocolate",
         "regarde | le fantôme | qui danse | et | chante",
-        "qui ronfle | when | notre incroyable | écharpe | was swallowed by | un ogre",
-        "qui | chante | quand | the mice | ate | the trombone",
         "à minuit | I found | an ogre | avec | votre charmante | furious | witch",
         "the crocodiles | ont mangé | la reine | on the moon | avec | [a friend]en",
         "arrose | my crown | and | a giraffe | behind | the trombone",
@@ -362,7 +355,6 @@ fn spi_13_what_nobody_says_first_is_heavy() {
         "the trombone | was swallowed by | Hugo | hier soir | avec | a tiny dragon",
         "à minuit | un minuscule dragon | qui danse | cache | ma grand-mère",
         "la reine | who | chante | dans la fontaine | dans le piano | is hiding | the trombone",
-        "is | Hugo | furieuse",
         "who | regarde | notre incroyable | scarf | derrière | my grandmother",
         "who | ate | the trombone | behind | the mice",
         "dis-moi | which pirate is knitting | with | un ogre | behind | notre incroyable | witch",
@@ -400,8 +392,24 @@ fn spi_13_what_nobody_says_first_is_heavy() {
         "quel pirate tricote | my crown | and | chocolate",
         "my strange | voisin | is | furious | on the moon",
     ] {
-        if light(odd) {
+        // People may say so.
+        if judged(odd) != (true, false) {
             wrong.push(odd);
+        }
+    }
+    // Nobody may: two tenses at once, a question within a question, what is said twice, what does not agree.
+    for refused in [
+        "I want to marry | when | at midnight | I found | the trombone | en pyjama",
+        "my crown | was swallowed by | a giraffe | quand | un minuscule dragon | s'endort",
+        "pourquoi | du chocolat | is | dans la fontaine | in secret",
+        "regarde | is | le trombone | furious",
+        "who | [tonight]en | est | un minuscule dragon",
+        "qui ronfle | when | notre incroyable | écharpe | was swallowed by | un ogre",
+        "qui | chante | quand | the mice | ate | the trombone",
+        "is | Hugo | furieuse",
+    ] {
+        if judged(refused).0 {
+            wrong.push(refused);
         }
     }
     assert_eq!(wrong, [""; 0]);
@@ -445,6 +453,17 @@ fn spi_13_a_name_has_no_of() {
     assert!(!sensible("Hugo | [de]fr | la reine | est | dans le piano"));
     assert!(sensible("watch | the ghost | [of]en | the queen"));
     assert!(!sensible("watch | Hugo | [of]en | the queen"));
+}
+
+#[test]
+fn spi_13_a_clause_that_says_when_is_of_the_time_of_its_verb() {
+    let game = game();
+    let sensible = |row| game.verdict(&sentence(&game, row)).unwrap().is_sensible();
+    // The French say so, be it behind an English "when".
+    assert!(sensible("la reine | s'endort | quand | les souris | ont mangé | le trombone"));
+    assert!(sensible("la reine | s'endort | when | les souris | ont mangé | le trombone"));
+    assert!(!sensible("la reine | s'endort | quand | I found | un ogre"));
+    assert!(!sensible("la reine | s'endort | when | the mice | ate | le trombone"));
 }
 
 #[test]

@@ -284,12 +284,11 @@ export class Asking {
     const { habits } = this.table;
     const [action] = actions;
     const manner = this.table.manner();
-    if (action === undefined) return null;
     // What chance decides is the player's to do.
-    if (manner.kind === 'turn' && manner.chance?.includes(action.type)) return null;
+    if (action && manner.kind === 'turn' && manner.chance?.includes(action.type)) return null;
     const undone = this.#undone;
     this.#undone = false;
-    return !undone && habits.playOnly() && complete && actions.length === 1 ? action : null;
+    return action && !undone && habits.playOnly() && complete && actions.length === 1 ? action : null;
   }
 
   /** It is read that there is no other action, and then it is played. */

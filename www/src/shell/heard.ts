@@ -45,7 +45,10 @@ export function asked({
   match: Conductor;
   table: GameTable;
 }): { text: Speech; full?: Speech; offers: readonly Speech[] } | null {
-  const { kind } = match.stage;
+  const { stage } = match;
+  const { kind } = stage;
+  // There is nothing to be asked: it is about to be played.
+  if (stage.kind === 'turn' && stage.forced) return { text: t('forced-move'), offers: [] };
   const panel = kind === 'open' ? table.panel() : null;
   if (panel)
     return {

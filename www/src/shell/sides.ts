@@ -8,7 +8,6 @@ import { settings } from '../device/settings.ts';
 import { drag } from '../lib/drag.ts';
 import { MotsElement } from '../lib/element.ts';
 import { t } from '../lib/i18n.ts';
-import { narrate } from '../lib/live.ts';
 import { looks } from '../lib/looks.ts';
 import { wear } from '../lib/styles.ts';
 import { isAcross } from '../lib/turned.ts';
@@ -33,7 +32,7 @@ export class MotsSides extends MotsElement {
   /** The side that the page faces: whoever reads the drawing sits there. */
   from: Side = 'near';
 
-  /** Which of the people is to sit somewhere else. */
+  /** The seat of whoever is to sit somewhere else; they may have left since. */
   private lifted: number | null = null;
 
   protected override render(): TemplateResult {
@@ -50,8 +49,8 @@ export class MotsSides extends MotsElement {
 
   #side(side: Side, at: readonly Side[]): TemplateResult {
     const seen = seenFrom(this.from, side);
-    const lifted = this.lifted;
-    const free = lifted !== null && at[lifted] !== side;
+    const lifted = this.people.findIndex(({ seat: one }) => one === this.lifted);
+    const free = lifted >= 0 && at[lifted] !== side;
     const here = t(`side-${seen}`);
     return html`<div class="sides-at" data-at=${seen} data-side=${side}>
       <ul role="list" class="sides-people">
@@ -75,16 +74,16 @@ export class MotsSides extends MotsElement {
       });
     };
     const taps = (): void => {
-      this.lifted = this.lifted === nth ? null : nth;
+      this.lifted = this.lifted === seat ? null : seat;
     };
-    return html`<button type="button" class="sides-chip" aria-pressed=${this.lifted === nth ? 'true' : 'false'} aria-label=${t('side-sits', { name, side: where })} data-testid=${`sitter-${nth}`} @pointerdown=${lifts} @click=${taps}>${emblem(seat)}<span>${name}</span></button>`;
+    return html`<button type="button" class="sides-chip" aria-pressed=${this.lifted === seat ? 'true' : 'false'} aria-label=${t('side-sits', { name, side: where })} data-testid=${`sitter-${nth}`} @pointerdown=${lifts} @click=${taps}>${emblem(seat)}<span>${name}</span></button>`;
   }
 
   #sit(nth: number, side: Side): void {
     const name = this.people[nth]?.name ?? '';
     this.lifted = null;
     settings.set({ sides: { ...settings.get().sides, [personKey(name)]: side } });
-    narrate(t('side-sits', { name, side: t(`side-${seenFrom(this.from, side)}`) }));
+    // The name, which has the keyboard then, says where it stands.
     void this.lead(`[data-testid="sitter-${nth}"]`);
   }
 }

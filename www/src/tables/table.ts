@@ -436,7 +436,7 @@ export abstract class GameTable<G extends GameId = GameId> {
   title(_view: View<G>): RoundTitle | null {
     return null;
   }
-  /** Whom `atEnd` asks something just now: where people sit around the table it turns to them. Null while it asks nobody. */
+  /** Whom `atEnd` asks something, or asked last: where people sit around the table it faces them. Null before it has asked anybody. */
   get asksAtEnd(): number | null {
     return null;
   }

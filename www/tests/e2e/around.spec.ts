@@ -1,6 +1,7 @@
 // Around one tablet: the curtain and the table turn towards who acts, where people have said so; on a phone nothing does.
 import type { Locator, Page } from '@playwright/test';
 import { atStage, expect, held, lift, onTurn, openTable, type Deal, atOneTable as test } from './helpers.ts';
+import { violations } from '../axe.ts';
 import { shoot } from './inspect.ts';
 
 const three: Deal = {
@@ -391,14 +392,24 @@ test('sides are chosen by taps at set-up, and the family sits down at another ga
   await page.getByTestId('sit-right').click();
   await expect(papi).toHaveAccessibleName('Papi : À droite');
   // Or he is dragged.
+  await page.getByTestId('sides-picture').scrollIntoViewIfNeeded();
   const [from, to] = [await papi.boundingBox(), await page.locator('.sides-at[data-at="left"]').boundingBox()];
   if (!from || !to) throw new Error('nothing is there');
-  await papi.scrollIntoViewIfNeeded();
   await page.mouse.move(from.x + from.width / 2, from.y + from.height / 2);
   await page.mouse.down();
   await page.mouse.move(to.x + to.width / 2, to.y + to.height / 2, { steps: 5 });
   await page.mouse.up();
   await expect(papi).toHaveAccessibleName('Papi : À gauche');
+  expect(await violations(page)).toEqual([]);
+  // Whoever was lifted, and is a robot now, sits nowhere.
+  await papi.click();
+  await expect(page.getByTestId('sit-right')).toBeVisible();
+  await kind(2).selectOption('human');
+  await kind(1).selectOption('easy');
+  await expect(page.locator('.sides-here')).toHaveCount(0);
+  await kind(1).selectOption('human');
+  await kind(2).selectOption('easy');
+  await papi.click();
   await shoot(page, 'setup', true);
   await page.getByTestId('start').click();
   await atStage(page, 'covered');

@@ -91,8 +91,13 @@ test.describe('around one tablet', () => {
     await facing('near');
     await page.getByTestId('hearts').locator('summary').click();
     await facing('far');
-    for (const side of ['right', 'left', 'left']) {
+    for (const [side, says] of [
+      ['right', 'Ugo, à quelle phrase'],
+      ['left', 'Rita, à quelle phrase'],
+      ['left', 'La phrase la plus drôle'],
+    ] as const) {
       await page.getByTestId('heart-1').click();
+      await expect(page.getByTestId('hearts-asked')).toContainText(says);
       await facing(side);
     }
   });

@@ -146,7 +146,7 @@ test.describe('with a pace', () => {
     await toPlay(page, deal([...SENTENCE, ...REST], { seats: ['Zoé', ['Ugo', 'hard'], ['Rita', 'hard']] }));
     await page.getByTestId('action-end-turn').click();
     const lapses = page.getByTestId('ballot-lapses');
-    await expect(lapses).toHaveText('La phrase sera acceptée dans trois secondes, sauf si vous la refusez.', {
+    await expect(lapses).toHaveText('Si vous ne répondez pas dans les trois secondes, vous acceptez la phrase.', {
       timeout: 20_000,
     });
     const shown = await shownBy(page, 'ballot-result');

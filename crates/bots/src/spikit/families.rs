@@ -170,6 +170,7 @@ impl Sight<'_> {
         if out.is_joker() {
             made.joker = None;
         }
+        // Nor beside a joker's words (see `swap`).
         let barred = made.joker.is_some()
             || card.is_joker()
             || [out, card].iter().any(|card| self.view.swapped.contains(card));

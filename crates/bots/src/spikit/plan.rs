@@ -174,7 +174,7 @@ impl Sight<'_> {
         }
         let now = self.prospects(self.hand, !self.view.laid);
         let mut best: Option<(f64, Action)> = None;
-        // Of what a joker says, the grammar does not know to what it can be said ("the trombone rit").
+        // The grammar doesn't know of whom a joker's words can be said ("the trombone pleure").
         let known = |sentence: &Sentence| sentence.joker.is_none();
         for (sentence, laid) in (0..).zip(&self.view.table).filter(|(_, laid)| known(&laid.sentence)) {
             for (at, out) in (0..).zip(&laid.sentence.cards) {

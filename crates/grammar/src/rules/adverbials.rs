@@ -9,7 +9,7 @@ use crate::tagging::{BE, has};
 use crate::{AdverbialKind, Agreement, Card, Category, Need, Reason, Sense, Senses, Tense};
 
 /// Whether something is said of an hour that lasts longer: "is dancing at midnight", "at midnight, it is raining", "à minuit, la reine est
-/// furieuse", and not "… est dans la fontaine". `verb`: the card in which the verb is.
+/// furieuse", and not "… est dans la fontaine". `verb`: the first card of the clause, in which the verb is where it rains.
 fn outlasts(verbal: &Verbal<'_>, adverbial: &Adverbial, first: &Card, verb: &Card) -> bool {
     let rains = verb.speaks(ENGLISH)
         && verb.may_be(Category::ClauseHead)
@@ -134,8 +134,8 @@ impl<'a> Pair<'_, 'a> {
         }
         // "was hiding when it is raining"; the French say "chante quand elle a mangé".
         let word = self.left.first.text.as_str();
-        // What is in English, the conjunction or the verb.
-        let english = self.left.first.speaks(ENGLISH) || verbal.progressive.is_some();
+        // What is in English: the verb, alone or with its subject in one card.
+        let english = verbal.progressive.is_some() || verbal.own_subject && self.right.first.speaks(ENGLISH);
         let says_when = ["quand", "lorsque", "when", "while", "pendant que", "dès que"];
         let tense = verbal.tense.filter(|tense| {
             says_when.iter().any(|known| word.starts_with(known)) && (*tense != Tense::Past || english)

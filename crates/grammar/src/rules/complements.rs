@@ -9,11 +9,6 @@ use crate::tagging::has;
 use crate::{AdverbialKind, Agreement, Category, Need, Reason, Sense, Senses, Tense};
 
 impl<'a> Pair<'_, 'a> {
-    /// Whether the verb at the left may also take nothing: "falls asleep" takes an adjective and no noun, "is" takes both.
-    pub(super) fn stands_alone(&self) -> bool {
-        begins(self.left.first)
-    }
-
     pub(super) fn complement(
         &self,
         verbal: &Verbal<'a>,
@@ -99,7 +94,7 @@ impl<'a> Pair<'_, 'a> {
                 let odd = verbal.subject.is_none() && !verbal.who.meets(*of);
                 faults.extend(self.agree(verbal.agrees, *agreement).1);
                 note(&mut faults, odd.then_some(Reason::OddNoun(right.head, left.head)));
-                let weight = verbal.weight + heavy(self.stands_alone());
+                let weight = verbal.weight + heavy(begins(left.first));
                 let given = Verbal { subject, object: true, weight, ..given };
                 self.put(out, left.head, Phrase::Verbal(given), faults);
             }
@@ -113,7 +108,7 @@ impl<'a> Pair<'_, 'a> {
                     faults.extend(disagree);
                     (both, subject.common(*sense))
                 });
-                let weight = verbal.weight + heavy(self.stands_alone());
+                let weight = verbal.weight + heavy(begins(left.first));
                 let given = Verbal { subject, object: true, weight, ..given };
                 self.put(out, left.head, Phrase::Verbal(given), faults);
             }
@@ -130,7 +125,7 @@ impl<'a> Pair<'_, 'a> {
                 self.put(out, head, Phrase::Verbal(given), Vec::new());
             }
             // "Hugo est un fantôme": both are one, so they are as many and of one kind.
-            (Need::Attribute, Phrase::Nominal(noun)) if !self.stands_alone() => {
+            (Need::Attribute, Phrase::Nominal(noun)) if !begins(left.first) => {
                 let number = Agreement { number: noun.agreement.number, ..Agreement::default() };
                 let animate = Senses::from(Sense::Animate);
                 let kind = if noun.sense.meets(animate) { animate } else { noun.sense };

@@ -4,7 +4,7 @@ use alloc::boxed::Box;
 use alloc::vec;
 use alloc::vec::Vec;
 
-use super::{Pair, begins, heavy};
+use super::{ENGLISH, Pair, begins, heavy};
 use crate::phrase::{Edge, Mood, Phrase, Verbal};
 use crate::tagging::{BE, has};
 use crate::{Agreement, Category, Need, Number, Reason, Sense, Senses};
@@ -40,14 +40,15 @@ impl<'a> Pair<'_, 'a> {
         let apart = first.mood == Mood::Command || first.tense != second.tense;
         // "s'endort dans le piano et arrose la reine", "is singing and is hiding": one verb would do, or another sentence.
         let verbs = first.is_predicate() && (first.adverbials.count() > 0 || !second.object);
-        // "s'endort | et regarde les souris": who sleeps does nothing else.
         // "it is raining | and the queen falls asleep".
-        let rains = second.progressive == Some(false) && left.first.speaks("en");
-        let jars_too = rains && left.first.may_be(Category::ClauseHead);
+        let rains = left.first.speaks(ENGLISH) && left.first.may_be(Category::ClauseHead);
+        let jars_with_rain = rains && second.progressive == Some(false);
         // "falls asleep and is hiding the crocodiles", "is singing and is hiding the trombone".
         let jars = first.progressive.zip(second.progressive).is_some_and(|(one, other)| one || other);
         // "watch a dragon et cette affreuse sorcière | falls asleep": she is first heard as watched.
         let also = first.is_clause() && second.is_clause() && first.object && !second.own_subject;
+        // "s'endort | et regarde les souris": who sleeps does nothing else.
+        let sleeps = begins(left.last);
         let own =
             first.own_subject && first.who.meets(Sense::Animate.into()) && first.mood == Mood::Statement;
         let much = first.subject.is_none() && first.adverbials.union(second.adverbials).count() > 0;
@@ -56,7 +57,7 @@ impl<'a> Pair<'_, 'a> {
             + 1
             + heavy(said || first.asks() || second.mood == Mood::Command || first.is || second.is)
             + heavy(wishes && second.mood == Mood::Statement)
-            + heavy(much || apart || verbs || own || also || jars || jars_too || begins(left.last));
+            + heavy(much || apart || verbs || own || also || jars || jars_with_rain || sleeps);
         let mut add = |verbal: Verbal<'a>, faults: Vec<Reason>| {
             let verbal = Verbal { weight, ..verbal };
             self.put(out, left.head, Phrase::Verbal(verbal), faults);

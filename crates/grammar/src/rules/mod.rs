@@ -91,7 +91,7 @@ fn is_any(card: &Card) -> bool {
     has("un une des a an", card.text.split(' ').next().unwrap_or_default())
 }
 
-/// Whether it is a verb that says how a state begins: "s'endort". It takes nothing, or an adjective.
+/// Whether it is a verb that says how a state begins: "s'endort". It takes nothing, or an adjective, and no noun ("is" takes both).
 fn begins(card: &Card) -> bool {
     card.all_features().any(|features| {
         features.takes.contains(&Vec::new()) && features.takes.contains(&vec![Need::Attribute])

@@ -3,7 +3,6 @@
 use alloc::vec;
 use alloc::vec::Vec;
 
-use super::verbs::OF_IT;
 use super::{ENGLISH, FRENCH, HEAVY, Pair, begins, heavy, is_any, note, one, ungendered};
 use crate::phrase::{Edge, Kinds, Mood, Phrase, Verbal};
 use crate::tagging::has;
@@ -32,9 +31,12 @@ impl<'a> Pair<'_, 'a> {
         if verbal.is_predicate() {
             self.who(subject, verbal, out);
         } else if verbal.finite && verbal.subject.is_none() && verbal.mood == Mood::Question {
-            // "who | is the queen with", and not "who | quel pirate tricote".
-            if verbal.needs == OF_IT && has("who what", word) {
-                self.put(out, self.right.head, Phrase::Verbal(Verbal { needs: &[], ..*verbal }), Vec::new());
+            // "who | is the queen with", "what | can the queen sing", and not "who | quel pirate tricote".
+            let inverted =
+                matches!(verbal.needs, [Need::Object(_)]) && self.right.first.may_be(Category::Verb);
+            if inverted && has("who what", word) {
+                let asked = Verbal { needs: &[], weight: verbal.weight + HEAVY, ..*verbal };
+                self.put(out, self.right.head, Phrase::Verbal(asked), Vec::new());
             }
         } else if verbal.finite && verbal.subject.is_none() && verbal.mood == Mood::Statement {
             self.whom(subject, verbal, out);

@@ -9,7 +9,7 @@ use crate::tagging::{BE, has};
 use crate::{AdverbialKind, Category, Need, Reason, Sense, Senses, Tense};
 
 /// What a preposition wants that stands alone at the end: "who is the queen with".
-pub(super) const OF_IT: &[Need] = &[Need::Object(Senses::ANY)];
+const OF_IT: &[Need] = &[Need::Object(Senses::ANY)];
 
 impl<'a> Pair<'_, 'a> {
     /// A clitic and its verb: "la reine | se | cache".
