@@ -139,6 +139,21 @@ fn the_7_pairs_of_rounds_are_judged_as_labelled() {
     }
 }
 
+/// What a review named when nothing of it was known here.
+#[test]
+fn the_7_families_of_derivation_are_known_and_false_friends_too() {
+    let french = Judge::of(Language::French);
+    for (one, other) in
+        [("jaloux", "jalousie"), ("noir", "noirceur"), ("vert", "verdure"), ("porte", "portail")]
+    {
+        assert!(french.same(one, other), "{one}, {other}");
+    }
+    for (one, other) in [("chant", "chantier"), ("courage", "cour"), ("ours", "oursin"), ("rose", "rosée")] {
+        assert!(!french.same(one, other), "{one}, {other}");
+    }
+    assert!(Judge::of(Language::English).same("rain", "rainbow"));
+}
+
 #[test]
 fn the_7_case_and_accents_make_no_difference() {
     let french = Judge::of(Language::French);
