@@ -9,6 +9,7 @@ use alloc::format;
 use alloc::string::String;
 use alloc::vec;
 use alloc::vec::Vec;
+use core::ops::Range;
 use lexicon::{Analysis, Language, Part, is_apostrophe, is_joint};
 
 /// The most words of an expression, or of a person's name, that are looked at one by one.
@@ -138,21 +139,30 @@ impl Themes {
         let heard =
             |word: &str, entry| Heard::new(word, entry).ok().map(|heard| Heard { first_name: true, ..heard });
         // A longer name goes before a shorter one: `La Fontaine` before `Fontaine`.
-        for length in (1..parts.len()).rev() {
-            for start in (0..=parts.len() - length).rev() {
-                let name = parts[start..start + length].join(" ");
-                let entry = letters(&name).ok().and_then(|letters| theme.find(&letters));
-                let others = || parts[..start].iter().chain(&parts[start + length..]);
-                let full = |entry: &&Entry| {
-                    // Another bearer of the name may be meant: `Taylor Swift` beside *Jonathan Swift*.
-                    let person = entry.display.ends_with(&entry.word);
-                    let given = |part: &&str| entry.has_in_full(part) || person && !self.judge.is_word(part);
-                    entry.kind.is_proper() && !entry.display.is_empty() && others().all(given)
-                };
-                if let Some(entry) = entry.filter(full) {
-                    return heard(&name, Some(entry));
-                }
-            }
+        let names = || {
+            (1..parts.len())
+                .rev()
+                .flat_map(|length| (0..=parts.len() - length).rev().map(move |start| start..start + length))
+                .filter_map(|at| {
+                    let name = parts.get(at.clone())?.join(" ");
+                    let entry = theme.find(&letters(&name).ok()?)?;
+                    (entry.kind.is_proper() && !entry.display.is_empty()).then_some((name, entry, at))
+                })
+        };
+        let others = |at: &Range<usize>| {
+            let at = at.clone();
+            parts.iter().enumerate().filter(move |(place, _)| !at.contains(place)).map(|(_, part)| *part)
+        };
+        let in_full =
+            |(_, entry, at): &(String, &Entry, Range<usize>)| others(at).all(|part| entry.has_in_full(part));
+        // Another bearer of the name may be meant, `Taylor Swift` beside *Jonathan Swift*, but not where a name says all: `Alexandre le Grand` is no
+        // Legrand.
+        let bears = |(_, entry, at): &(String, &Entry, Range<usize>)| {
+            let person = entry.display.ends_with(&entry.word);
+            others(at).all(|part| entry.has_in_full(part) || person && !self.judge.is_word(part))
+        };
+        if let Some((name, entry, _)) = names().find(in_full).or_else(|| names().find(bears)) {
+            return heard(&name, Some(entry));
         }
         if !proper && self.knows(text) {
             return None;

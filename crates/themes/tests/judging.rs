@@ -118,6 +118,19 @@ fn the_8_the_first_name_of_somebody_who_is_not_listed_is_left_out_too() {
     );
 }
 
+/// A player was proposed "Alexandre le Grand" for an A, and it was taken for *Michel Legrand*.
+#[test]
+fn the_8_a_name_that_the_list_has_in_full_is_nobody_elses() {
+    for (name, word, full) in [
+        ("0^Alexandre_le_Grand", "Alexandre", "Alexandre le Grand"),
+        ("0=alexandre_le_grand", "alexandre", "Alexandre le Grand"),
+        ("0^Alexandre", "Alexandre", "Alexandre le Grand"),
+    ] {
+        let table = announced("1ABRVDg", name);
+        assert_eq!(stands(&table), [(word.to_owned(), Some(full.to_owned()), true)], "{name}");
+    }
+}
+
 #[test]
 fn the_8_only_where_a_theme_has_persons() {
     let mut table = table(classic(), 3, rolls("3JBRVDg"));

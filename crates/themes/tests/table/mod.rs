@@ -94,12 +94,14 @@ pub(crate) fn lists() -> Lists {
     let people = theme(
         "people",
         &[
+            "Alexandre\tproper\t1\tAlexandre le Grand",
             "Bono\tproper\t1\tBono (Paul Hewson)",
             "Brejnev\tproper\t2\tLeonid Brejnev",
             "Buñuel\tproper\t2\tLuis Buñuel",
             "Brecht\tproper\t2\tBertolt Brecht",
             "La Fontaine\tproper\t1\tJean de La Fontaine",
             "Hugo\tproper\t1\tVictor Hugo",
+            "Legrand\tproper\t2\tMichel Legrand",
             "Eiffel\tproper\t1\tGustave Eiffel",
             "Tintin\tproper\t1",
         ],
