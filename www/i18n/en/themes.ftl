@@ -256,7 +256,7 @@ themes-said = This round’s words
 themes-said-of = Words in round { $round }
 themes-no-word = Nobody found a word.
 themes-why-letters = a letter from the dice
-themes-why-vote = voted down
+themes-why-vote = rejected
 themes-why-dictionary = not in the dictionary
 themes-why-root = same root
 themes-keep = Keep “{ $word }” for future games
@@ -295,14 +295,20 @@ themes-reason-word = { $word } has { $letters }: { $points ->
   }{ $open ->
     [yes] , for the theme “{ $theme }”
    *[no] {""}
-  }.{ $fewer ->
+  }.{ $part ->
+    [yes] { " " }Only { $counted } counts.
+   *[no] {""}
+  }{ $fewer ->
     [0] {""}
    *[other] { " " }The first word to come to mind, { $than }, would earn only { $fewer }.
   }
 themes-reason-black = { $word } has none of the letters { $letters }: { $points ->
     [one] { $points } token
    *[other] { $points } tokens
-  }.
+  }.{ $part ->
+    [yes] { " " }Only { $counted } counts.
+   *[no] {""}
+  }
 themes-reason-none = No word comes to mind: it’s better to give up this round.
 
 ## The first game
@@ -332,7 +338,10 @@ themes-caption-scored = { $voted ->
     [one] { $points } token
    *[other] { $points } tokens
   }. { $variant ->
-    [limited] Play goes on while there are tokens in the centre.
+    [limited] { $ended ->
+        [yes] {""}
+       *[no] Play goes on while there are tokens in the centre.
+      }
     [open] This theme is closed for everybody.
    *[classic] { $own ->
         [yes] You have finished the round.

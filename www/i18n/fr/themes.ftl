@@ -256,7 +256,7 @@ themes-said = Les mots de la manche
 themes-said-of = Mots de la manche { $round }
 themes-no-word = Personne n’a trouvé de mot.
 themes-why-letters = une lettre des dés
-themes-why-vote = refusé au vote
+themes-why-vote = mot refusé
 themes-why-dictionary = absent du dictionnaire
 themes-why-root = même racine
 themes-keep = Garder « { $word } » pour les prochaines parties
@@ -295,7 +295,10 @@ themes-reason-word = « { $word } » contient { $letters } : { $points ->
   }{ $open ->
     [yes] , pour le thème « { $theme } »
    *[no] {""}
-  }.{ $fewer ->
+  }.{ $part ->
+    [yes] { " " }Seul « { $counted } » compte.
+   *[no] {""}
+  }{ $fewer ->
     [0] {""}
     [one] { " " }Le premier mot qui vient à l’esprit, « { $than } », n’en rapporterait qu’un.
    *[other] { " " }Le premier mot qui vient à l’esprit, « { $than } », n’en rapporterait que { $fewer }.
@@ -303,7 +306,10 @@ themes-reason-word = « { $word } » contient { $letters } : { $points ->
 themes-reason-black = « { $word } » n’a aucune des lettres { $letters } : { $points ->
     [one] { $points } jeton
    *[other] { $points } jetons
-  }.
+  }.{ $part ->
+    [yes] { " " }Seul « { $counted } » compte.
+   *[no] {""}
+  }
 themes-reason-none = Aucun mot ne vient à l’esprit : mieux vaut abandonner cette manche.
 
 ## The first game
@@ -333,7 +339,10 @@ themes-caption-scored = { $voted ->
     [one] { $points } jeton
    *[other] { $points } jetons
   }. { $variant ->
-    [limited] On continue tant qu’il en reste au centre.
+    [limited] { $ended ->
+        [yes] {""}
+       *[no] On continue tant qu’il en reste au centre.
+      }
     [open] Ce thème est fermé pour tous.
    *[classic] { $own ->
         [yes] Vous avez fini la manche.

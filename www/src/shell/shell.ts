@@ -190,10 +190,19 @@ export class Shell {
   }
 
   #onHidden = (): void => {
-    this.sitting.match.hide(still.now);
+    this.#rest();
     // Clocks are told anew how they stand.
     this.#root.requestUpdate();
   };
+
+  /** Time stands still while nobody sees the page, and while somebody alone with bots reads what lies over a table where a clock runs: nobody else
+   * waits for them, and they see neither dice nor buzzer. */
+  #rest(): void {
+    const { match } = this.sitting;
+    const alone = match.humans.length === 1 && match.view.clocks.some(({ running }) => running);
+    const rests = still.now || (alone && this.#over.reads);
+    if (rests !== match.hidden) match.hide(rests);
+  }
 
   #onLeave = (): void => this.sitting.match.remember();
 
@@ -235,6 +244,7 @@ export class Shell {
     const { game, match, table, said } = sitting;
     if (table.view === null) return null;
     const { kind } = match.stage;
+    this.#rest();
     this.#facing.look(sitting, this.#over.reads);
     const showClause = (clause: string): void => this.#over.openRules(sitting, clause);
     const ballot = around(sitting, this.#facing.places, showClause);

@@ -156,3 +156,35 @@ test('a whole match alone: one types without a buzzer, bots find words in their 
   await expect(page.getByTestId('rank-0')).toContainText('26');
   await expect(page.getByTestId('best')).toContainText(/Ugo|Rita/);
 });
+
+test.describe('behind the menu and what it opens', () => {
+  const clock = (page: Page): Locator => page.getByTestId('clock').first();
+  const time = (page: Page): Promise<string | null> => clock(page).locator('.clock-time').textContent();
+
+  test('time stands still for whoever is alone with bots', async ({ page }) => {
+    await openTable(page, deal({ seats: ['Zoé', ['Ugo', 'easy'], ['Rita', 'easy']], options: { timer: 120 } }));
+    await roll(page);
+    await page.getByTestId('menu').click();
+    await expect(clock(page)).toContainText('En pause');
+    const before = await time(page);
+    await page.clock.runFor(60_000);
+    expect(await time(page)).toBe(before);
+    // No robot has said anything meanwhile.
+    await expect(page.locator('.table')).toHaveAttribute('data-stage', 'open');
+    await page.getByTestId('menu-log').click();
+    await page.clock.runFor(60_000);
+    expect(await time(page)).toBe(before);
+    await page.keyboard.press('Escape');
+    await expect(clock(page)).not.toContainText('En pause');
+  });
+
+  test('it goes on where somebody else plays', async ({ page }) => {
+    await openTable(page, deal({ seats: ['Zoé', 'Ugo', 'Rita'], options: { timer: 120 } }));
+    await roll(page);
+    await page.getByTestId('menu').click();
+    await expect(page.getByTestId('menu-log')).toBeVisible();
+    await expect(clock(page)).not.toContainText('En pause');
+    await played(page, () => page.clock.runFor(121_000));
+    await atStage(page, 'summary');
+  });
+});

@@ -9,9 +9,15 @@ import type { ThemesView } from './view.ts';
 export const goal = ({ variant }: ThemesView): string => t('themes-goal', { variant });
 
 export const caption = (events: readonly TableEvent<'themes'>[], before: ThemesView, who: Who): string | null =>
-  lastSaid(events, (event) => of(event, before, who));
+  lastSaid(events, (event) => of(event, before, who, events));
 
-function of(event: TableEvent<'themes'>, { dice, variant }: ThemesView, who: Who): string | null {
+/** `events`: what else happened with it. */
+function of(
+  event: TableEvent<'themes'>,
+  { dice, variant }: ThemesView,
+  who: Who,
+  events: readonly TableEvent<'themes'>[],
+): string | null {
   switch (event.type) {
     case 'rolled': {
       const { colour, letters } = event;
@@ -30,8 +36,11 @@ function of(event: TableEvent<'themes'>, { dice, variant }: ThemesView, who: Who
       const { points, votes } = event;
       if (dice?.colour === 'black') return t('themes-caption-scored-black', { points, ...who(event.seat) });
       const letters = list(event.dice.map((die) => dice?.letters[die] ?? ''));
-      const voted = votes === null ? 'no' : 'yes';
-      return t('themes-caption-scored', { letters, points, voted, variant, ...who(event.seat) });
+      // On one's honour nobody else is asked.
+      const honoured = events.some((one) => one.type === 'judged' && one.honour);
+      const voted = votes === null || honoured ? 'no' : 'yes';
+      const ended = events.some(({ type }) => type === 'round-ended') ? 'yes' : 'no';
+      return t('themes-caption-scored', { letters, points, voted, variant, ended, ...who(event.seat) });
     }
     case 'wrong':
       return t('themes-caption-wrong', { out: event.out ? 'yes' : 'no', ...who(event.seat) });
