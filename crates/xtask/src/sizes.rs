@@ -43,7 +43,7 @@ const ENGINES: [(&str, &str, u64); 6] = [
     ("plis", "Plis de lettres", 168_200),
     ("padbolix", "Padbolix", 201_000),
     ("syntax", "Syntax", 253_000),
-    ("themes", "Dés à thèmes", 312_000),
+    ("themes", "Dés à thèmes", 312_500),
     ("spikit", "Spikit", 393_000),
     (IN_BOX, "one engine for all games, kept for offline play in place of the others", 657_000),
 ];
