@@ -274,6 +274,11 @@ impl Verbal<'_> {
         !self.finite && self.tense.is_some()
     }
 
+    /// Whether it says what the weather does, which nobody does: "il pleut".
+    pub(crate) fn rains(&self) -> bool {
+        self.own_subject && !self.asks() && !self.who.meets(Sense::Animate.into())
+    }
+
     /// Whether it asks.
     pub(crate) fn asks(&self) -> bool {
         matches!(self.mood, Mood::Question | Mood::Indirect)

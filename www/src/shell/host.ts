@@ -9,7 +9,7 @@ import type { Legal, Step } from '../match/step.ts';
 import type { Action, Clock, Data, Options, Refusal } from '../protocol/index.ts';
 import type { TableHost } from '../tables/table.ts';
 import { settled } from './attention.ts';
-import { placesAround } from './seated.ts';
+import { facingOf, placesAround } from './seated.ts';
 
 /** What people are told at the table, and how it is drawn again. */
 export interface Told {
@@ -66,8 +66,7 @@ export class Host implements TableHost {
     return places && [...places.values()];
   }
   get across(): boolean {
-    const facing = (this.root.dataset['facing'] ?? 'near') as Side;
-    return this.sides?.some((side) => seenFrom(facing, side) === 'far') ?? true;
+    return this.sides?.some((side) => seenFrom(facingOf(this.root), side) === 'far') ?? true;
   }
   get viewer(): number | null {
     return this.#match.viewer;

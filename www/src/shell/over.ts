@@ -14,14 +14,13 @@ import type { Stage } from '../match/stage.ts';
 import type { Appendix } from '../tables/game.ts';
 import { entry } from '../tables/registry.ts';
 import { lastFirst, nextLevel, type StoredResult } from '../device/results.ts';
-import type { Side } from '../device/around.ts';
 import { device } from '../device/device.ts';
 import { shareOfPace } from '../device/settings.ts';
 import type { GameEvent, Level, TableEvent } from '../protocol/index.ts';
 import { handOf, settled } from './attention.ts';
 import { endingPanel } from './ending.ts';
 import type { TableLog } from './log.ts';
-import { canTurn } from './seated.ts';
+import { canTurn, facingOf } from './seated.ts';
 import { logList, menuSheet, newsFor, newsSince, scorePanel, summaryPanel } from './panels.ts';
 import { placesPanel } from './places.ts';
 import type { Sitting } from './sitting.ts';
@@ -189,7 +188,7 @@ export class Over {
       case 'trick':
         return html`<mots-modal .heading=${t('last-trick')} .body=${table.lastTrick() ?? html``} @dismiss=${this.#close}></mots-modal>`;
       case 'seats':
-        return placesPanel(match, (this.element.dataset['facing'] ?? 'near') as Side, {
+        return placesPanel(match, facingOf(this.element), {
           sit: (seat, player) => {
             this.#close();
             void sitting.sit(seat, player);

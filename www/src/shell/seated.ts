@@ -16,3 +16,6 @@ export function placesAround(names: readonly string[], humans: readonly number[]
   const people = humans.map((human) => names[human] ?? '');
   return new Map(humans.map((human, nth) => [human, sideOf(kept, people, nth)]));
 }
+
+/** The side that the page faces, of the element that shows a match (`Facing`). */
+export const facingOf = ({ dataset }: HTMLElement): Side => (dataset['facing'] as Side | undefined) ?? 'near';

@@ -11,10 +11,7 @@ use crate::{AdverbialKind, Agreement, Card, Category, Need, Reason, Sense, Sense
 /// Whether something is said of an hour that lasts longer: "is dancing at midnight", "at midnight, it is raining", "à minuit, la reine est
 /// furieuse", and not "… est dans la fontaine". `verb`: the first card of the clause, in which the verb is where it rains.
 fn outlasts(verbal: &Verbal<'_>, adverbial: &Adverbial, first: &Card, verb: &Card) -> bool {
-    let rains = verb.speaks(ENGLISH)
-        && verb.may_be(Category::ClauseHead)
-        && verbal.tense == Some(Tense::Present)
-        && !verbal.who.meets(Sense::Animate.into());
+    let rains = verbal.rains() && verbal.tense == Some(Tense::Present) && verb.speaks(ENGLISH);
     adverbial.kinds.has(AdverbialKind::Time)
         && is_hour(first)
         && (verbal.progressive == Some(true)
@@ -256,9 +253,8 @@ impl<'a> Pair<'_, 'a> {
         let ordered_much =
             verbal.mood == Mood::Command && verbal.object && verbal.adverbials.count() > 0 && !verbal.tells;
         // "il pleut | derrière un ogre", "il pleut | quand une girafe chante": the rain does not care.
-        let rains = verbal.own_subject && !verbal.asks() && !verbal.who.meets(Sense::Animate.into());
-        let rains =
-            rains && (adverbial.clause || verbal.adverbials.count() > 0 || right.first_at != right.last_at);
+        let rains = verbal.rains()
+            && (adverbial.clause || verbal.adverbials.count() > 0 || right.first_at != right.last_at);
         // "falls asleep | tonight", "cache | tonight | this awful …", "is | tonight | en pyjama".
         let tonight = is_day(adverbial, right.first) && (simple(verbal) || !verbal.needs.is_empty());
         let identity =

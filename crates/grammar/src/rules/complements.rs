@@ -35,9 +35,7 @@ impl<'a> Pair<'_, 'a> {
                 // "I found the queen who is dancing".
                 let then = noun.told && verbal.tense == Some(Tense::Past);
                 // "il pleut notre incroyable chocolat".
-                let rains = verbal.own_subject
-                    && !verbal.who.meets(Sense::Animate.into())
-                    && right.first.may_be(Category::Determiner);
+                let rains = verbal.rains() && right.first.may_be(Category::Determiner);
                 // "cache | chocolate", "watch chocolate!"
                 let bare = self.bare(noun) && (left.last.speaks(FRENCH) || verbal.mood == Mood::Command);
                 // "watch a giraffe", "hide a giraffe who snores": which one?

@@ -7,7 +7,7 @@ use alloc::vec::Vec;
 use super::{ENGLISH, Pair, begins, heavy};
 use crate::phrase::{Edge, Mood, Phrase, Verbal};
 use crate::tagging::{BE, has};
-use crate::{Agreement, Category, Need, Number, Reason, Sense, Senses};
+use crate::{Agreement, Need, Number, Reason, Sense, Senses};
 
 impl<'a> Pair<'_, 'a> {
     /// "et", "but", and what they join to what stands before them.
@@ -41,8 +41,7 @@ impl<'a> Pair<'_, 'a> {
         // "s'endort dans le piano et arrose la reine", "is singing and is hiding": one verb would do, or another sentence.
         let verbs = first.is_predicate() && (first.adverbials.count() > 0 || !second.object);
         // "it is raining | and the queen falls asleep".
-        let rains = left.first.speaks(ENGLISH) && left.first.may_be(Category::ClauseHead);
-        let jars_with_rain = rains && second.progressive == Some(false);
+        let jars_with_rain = first.rains() && left.first.speaks(ENGLISH) && second.progressive == Some(false);
         // "falls asleep and is hiding the crocodiles", "is singing and is hiding the trombone".
         let jars = first.progressive.zip(second.progressive).is_some_and(|(one, other)| one || other);
         // "watch a dragon et cette affreuse sorcière | falls asleep": she is first heard as watched.
