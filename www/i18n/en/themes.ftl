@@ -219,6 +219,7 @@ themes-word = { $name }: a word beginning with { $letter }
 themes-word-black = { $name }: a word with none of these letters
 themes-word-help = Accents and capitals don’t matter.
 themes-word-black-help = Check all five letters: a mistake costs 4 tokens.
+themes-name-help = For a person, only the family name or the nickname counts.
 themes-hits = { $count ->
     [0] no letter from the dice
     [one] one letter from the dice

@@ -219,6 +219,7 @@ themes-word = { $name } : un mot en { $letter }
 themes-word-black = { $name } : un mot sans aucune de ces lettres
 themes-word-help = Les accents et les majuscules ne comptent pas.
 themes-word-black-help = Vérifiez bien les cinq lettres : une erreur coûte 4 jetons.
+themes-name-help = Pour une personne, seul le nom de famille ou le surnom compte.
 themes-hits = { $count ->
     [0] aucune lettre des dés
     [one] une lettre des dés

@@ -297,6 +297,35 @@ test.describe('the board', () => {
     expect(problems).toEqual([]);
   });
 
+  test('whoever types at a side has large dice before their keys, and what is judged has them too', async ({
+    page,
+  }) => {
+    await openTable(page, themes({ seats: NAMES.slice(0, 3) }));
+    await roll(page);
+    await buzz(page, 1);
+    await page.getByTestId('own-keys').click();
+    await expect(page.getByTestId('keys')).toBeVisible();
+    const widths = (): Promise<number[]> =>
+      page
+        .locator('.themes-dice .die-of-letter')
+        .evaluateAll((dice) => dice.map((one) => one.getBoundingClientRect().width));
+    for (const [size, least] of [
+      [{ width: 820, height: 1180 }, 80],
+      [{ width: 1180, height: 820 }, 60],
+      [{ width: 1024, height: 700 }, 60],
+    ] as const) {
+      await page.setViewportSize(size);
+      expect(Math.min(...(await widths())), `${size.width} × ${size.height}`).toBeGreaterThan(least);
+    }
+    await line(page).fill('Bzorglub');
+    await played(page, () => line(page).press('Enter'));
+    await atStage(page, 'ballot');
+    const judged = page.locator('.ballot-around .vote-dice .die');
+    await expect(judged).toHaveCount(7);
+    await expect(page.locator('.ballot-around .vote-dice .counted')).toHaveText(['B', 'O', 'R']);
+    expect(await cut(page, 'judged')).toEqual([]);
+  });
+
   test('whoever rolls next has it before them', async ({ page }) => {
     await openTable(page, themes({ seats: NAMES.slice(0, 3) }));
     await roll(page);

@@ -153,3 +153,28 @@ for (const [width, height] of SIZES)
       await shoot(page, 'alone');
     });
   });
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+  for (const [who, seats] of [
+    ['several', ['Zoé', 'Ugo', 'Rita']],
+    ['one alone', ['Zoé', ['Ada', 'easy'], ['Bob', 'easy']]],
+  ] as const)
+    test(`what a word of ${who} is judged by stays in sight, with its letters raised`, async ({ page }) => {
+      await toRoll(page, deal({ seats: [...seats] as Deal['seats'] }));
+      if (who === 'several') await page.getByTestId('buzzer-0').click();
+      const lay = await places(page);
+      await line(page).fill('Bzorglub');
+      await line(page).press('Enter');
+      const ballot = page.getByTestId('ballot');
+      await expect(ballot).toBeVisible();
+      const dice = page.locator('.themes-dice');
+      await expect(dice).toHaveAttribute('data-counted', 'green white yellow');
+      await expect(dice).toBeInViewport({ ratio: 1 });
+      await expect(page.getByTestId('asked')).toBeInViewport({ ratio: 1 });
+      const [under, above] = [await dice.boundingBox(), await ballot.boundingBox()];
+      expect((under?.y ?? 0) + (under?.height ?? 0)).toBeLessThan(above?.y ?? 0);
+      // Whoever plays alone sees them where they lay.
+      if (who === 'one alone') expect(await places(page)).toEqual(lay);
+    });
+});

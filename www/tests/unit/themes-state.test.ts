@@ -4,7 +4,7 @@ import { test } from 'node:test';
 import type { Step } from '../../src/match/step.ts';
 import * as themes from '../../src/tables/themes/state.ts';
 import type { ThemesView } from '../../src/tables/themes/view.ts';
-import { folded, looksProper, marked, parts } from '../../src/tables/themes/words.ts';
+import { folded, inParts, looksProper, marked, parts } from '../../src/tables/themes/words.ts';
 
 const letters = { green: 'B', white: 'O', yellow: 'R', red: 'V', blue: 'A' };
 
@@ -36,6 +36,12 @@ test('THE-14: a name has a capital in its last word and then none; a space makes
     assert.ok(looksProper(name), name);
   for (const word of ['bono', 'BONO', 'B', '', 'chou-fleur', 'bach ', 'pomme de terre', 'Pomme de terre', 'Feu rouge'])
     assert.ok(!looksProper(word), word);
+});
+
+test('THE-8: of a name in several words the page does not say which one counts', () => {
+  for (const name of ['Victor Hugo', 'Jean-Paul Sartre', 'La Fontaine']) assert.ok(inParts(name, true), name);
+  for (const name of ['Hugo', 'Hugo ', 'O’Neill']) assert.ok(!inParts(name, true), name);
+  assert.ok(!inParts('pomme de terre', false));
 });
 
 const view = (change: Partial<ThemesView> = {}): ThemesView =>

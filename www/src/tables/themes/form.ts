@@ -10,7 +10,7 @@ import '../../pieces/word-form.ts';
 import type { WordFeedback } from '../../pieces/word-form.ts';
 import { allThemes } from './said.ts';
 import { isProper, type ThemesState } from './state.ts';
-import { marked, parts } from './words.ts';
+import { inParts, marked, parts } from './words.ts';
 
 /** Where our own keys have room; elsewhere they are not seen. */
 export const roomy = media('--all-edges');
@@ -64,12 +64,14 @@ export function form(
 }
 
 /** The letters that are on the dice, as they are typed; and what the rules would say. On black everybody looks for themselves. */
-function feedback({ view, draft, said }: ThemesState): WordFeedback | null {
+function feedback(state: ThemesState): WordFeedback | null {
+  const { view, draft, said } = state;
   if (draft.text.trim() === '') return { kind: 'plain', body: t('themes-word-help') };
   if (view.variant === 'open' && draft.theme === null) return { kind: 'plain', body: t('themes-choose-theme') };
   if (said.last) return { kind: 'bad', body: say(said.last.message) };
   if (!view.dice || view.initial === null) return { kind: 'plain', body: t('themes-word-black-help') };
   const { letters } = view.dice;
+  if (inParts(draft.text, isProper(state))) return { kind: 'plain', body: t('themes-name-help') };
   const hits = marked(draft.text, letters).map((die) => letters[die]);
   return {
     kind: hits.length > 0 ? 'good' : 'plain',

@@ -2,30 +2,30 @@
 
 import { html, nothing, type TemplateResult } from 'lit';
 import { t } from '../../lib/i18n.ts';
-import { throwMs, type Die as DieFace } from '../../pieces/die.ts';
+import { die, throwMs, type Die as DieFace } from '../../pieces/die.ts';
 import { sign } from './drawings.ts';
-import type { ThemesState } from './state.ts';
+import { isProper, type ThemesState } from './state.ts';
 import { dice, themeName, type ThemesView } from './view.ts';
-import { marked } from './words.ts';
+import { inParts, marked } from './words.ts';
 
 const colourName = (colour: string): string => t('themes-colour', { colour });
 
-/** All dice that are thrown; before the first throw they are blank. Those whose letter is in the word that is typed are raised. */
-function faces({ view, draft }: ThemesState): DieFace[] {
+/** All dice that are thrown; before the first throw they are blank. Those whose letter is in this word are raised. */
+function faces(view: ThemesView, word: string, proper: boolean): DieFace[] {
   const roll = view.dice;
-  const counted = new Set(roll && roll.colour !== 'black' ? marked(draft.text, roll.letters) : []);
+  const counted = new Set(roll && roll.colour !== 'black' && !inParts(word, proper) ? marked(word, roll.letters) : []);
   const number = view.variant === 'open' ? [] : [numbered(view)];
   return [
     ...number,
-    ...dice.map((die): DieFace => {
-      const letter = roll?.letters[die] ?? '';
+    ...dice.map((id): DieFace => {
+      const letter = roll?.letters[id] ?? '';
       return {
-        id: die,
+        id,
         face: { kind: 'letter', letter },
-        tone: die,
-        sign: sign(die),
-        name: letter === '' ? colourName(die) : t('themes-die', { colour: colourName(die), letter }),
-        counted: counted.has(die),
+        tone: id,
+        sign: sign(id),
+        name: letter === '' ? colourName(id) : t('themes-die', { colour: colourName(id), letter }),
+        counted: counted.has(id),
       };
     }),
     roll
@@ -50,18 +50,22 @@ const numbered = ({ theme }: ThemesView): DieFace => ({
   name: t('themes-number-die', { number: theme ?? 0 }),
 });
 
+/** The dice by which a word is judged, as they lie. Purely visual. */
+export const judgedBy = (view: ThemesView, word: string, proper: boolean): TemplateResult =>
+  html`<p class="dice vote-dice" aria-hidden="true">${faces(view, word, proper).map((one) => die(one))}</p>`;
+
 export function roll(state: ThemesState): TemplateResult {
-  const { view } = state;
+  const { view, draft } = state;
+  const { judging } = view;
+  const lie = judging ? faces(view, judging.word, judging.proper) : faces(view, draft.text, isProper(state));
   const letters = view.dice ? dice.map((die) => view.dice?.letters[die]).join('') : '';
   return html`<mots-dice
     class="themes-dice"
     data-letters=${letters}
     data-colour=${view.dice?.colour ?? nothing}
-    data-counted=${faces(state)
-      .flatMap(({ id, counted }) => (counted ? [id] : []))
-      .join(' ')}
+    data-counted=${lie.flatMap(({ id, counted }) => (counted ? [id] : [])).join(' ')}
     .label=${t('themes-dice')}
-    .dice=${faces(state)}
+    .dice=${lie}
     .throw=${state.throws}
   ></mots-dice>`;
 }

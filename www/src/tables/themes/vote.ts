@@ -4,6 +4,7 @@ import { html } from 'lit';
 import { t } from '../../lib/i18n.ts';
 import { printed } from '../../lib/typed.ts';
 import type { BallotQuestion } from '../table.ts';
+import { judgedBy } from './roll.ts';
 import { themeName, type ThemesView } from './view.ts';
 
 export function question(view: ThemesView, names: readonly string[], lang: string): BallotQuestion<'themes'> | null {
@@ -21,7 +22,8 @@ export function question(view: ThemesView, names: readonly string[], lang: strin
     text: t(`themes-doubt-${doubt}`, { theme }),
     said: [html`<span lang=${lang}>${word}, ${theme}.</span> `, t(`themes-doubt-${doubt}`)],
     body: html`<p class="vote-word" data-testid="judged-word"><span lang=${lang}>${word}</span> <span class="vote-theme">${theme}</span></p>
-      <p class="vote-how">${t(`themes-vote-${how}`)}</p>`,
+      <p class="vote-how">${t(`themes-vote-${how}`)}</p>
+      ${judgedBy(view, judging.word, judging.proper)}`,
     aloud: html`<span lang=${lang}>${word}</span> <span class="vote-theme">${theme}</span> <span class="vote-how">${t(`themes-vote-${how}`)}</span>`,
     choices: [
       { id: 'accept', label: t('themes-accept'), icon: 'check', action: { type: 'vote', accept: true } },
