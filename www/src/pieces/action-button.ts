@@ -6,6 +6,20 @@ import { classMap } from 'lit/directives/class-map.js';
 import { looks } from '../lib/looks.ts';
 import { icon, type Icon } from './icons.ts';
 
+/** So many ms run out of a button that can be pressed as long; `still`: they do not run just now. */
+export interface Lapsing {
+  ms: number;
+  still: boolean;
+}
+
+/** The classes of such a button, and how long it takes. */
+export const running = (lapses: Lapsing | undefined): Record<string, boolean> => ({
+  lapses: lapses !== undefined,
+  still: lapses?.still === true,
+});
+export const lapsing = (lapses: Lapsing | undefined): ReturnType<typeof looks> =>
+  looks(lapses === undefined ? {} : { '--lapses': `${lapses.ms}ms` });
+
 export interface ActionButton {
   /** Identity, and test hook. */
   id: string;
@@ -14,8 +28,8 @@ export interface ActionButton {
   primary?: boolean;
   /** Nobody waits for an answer to it. */
   chip?: boolean;
-  /** It goes by itself after so many ms, which it shows; `still`: they do not run just now. */
-  lapses?: { ms: number; still: boolean };
+  /** It goes by itself after that time. */
+  lapses?: Lapsing;
   /** It stands apart from the others. */
   apart?: boolean;
   /** It cannot be done yet, and looks so; `run` says why. */
@@ -31,8 +45,8 @@ export function actionButtons(buttons: readonly ActionButton[], busy: boolean): 
     ({ id, label, icon: sign, primary = false, chip = false, lapses, apart = false, disabled = false, run }) =>
       html`<button
         type="button"
-        class=${classMap({ button: true, primary, chip, apart, lapses: lapses !== undefined, still: lapses?.still === true })}
-        ${looks(lapses === undefined ? {} : { '--lapses': `${lapses.ms}ms` })}
+        class=${classMap({ button: true, primary, chip, apart, ...running(lapses) })}
+        ${lapsing(lapses)}
         data-testid=${id}
         ?disabled=${busy}
         aria-disabled=${disabled ? 'true' : nothing}

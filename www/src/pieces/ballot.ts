@@ -6,6 +6,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { classMap } from 'lit/directives/class-map.js';
 import { t } from '../lib/i18n.ts';
 import { wear } from '../lib/styles.ts';
+import { lapsing, running, type Lapsing } from './action-button.ts';
 import { emblem } from './emblems.ts';
 import { icon, type Icon } from './icons.ts';
 
@@ -39,8 +40,8 @@ export interface Ballot {
   heading: string;
   /** What is asked. */
   text: string;
-  /** It is answered after a while for whoever says nothing. */
-  lapses?: boolean;
+  /** Whoever says nothing has answered `choice` after so many ms, which run out of the other answers; `still`: not just now. */
+  lapses?: Lapsing & { choice: string | null };
   /** What it is about: a sentence as cards, a word. */
   body?: TemplateResult;
   /** The same in words that are read from afar. */
@@ -151,6 +152,7 @@ export function together(view: Ballot, acts: BallotActs): TemplateResult | typeo
 
 /** Open: a person and their choices. */
 function line(view: Ballot, seat: BallotSeat, acts: BallotActs): TemplateResult {
+  const { lapses } = view;
   return html`<div class="ballot-line" role="group" aria-label=${seat.name}>
     <span class="ballot-name">${emblem(seat.index, seat.bot)}<strong>${seat.name}</strong></span>
     <span class="ballot-choices">
@@ -158,7 +160,8 @@ function line(view: Ballot, seat: BallotSeat, acts: BallotActs): TemplateResult 
         (choice) =>
           html`<button
             type="button"
-            class=${`button ballot-choice ${seat.answer === choice.id ? 'chosen' : ''}`}
+            class=${classMap({ button: true, 'ballot-choice': true, chosen: seat.answer === choice.id, ...running(lapses && lapses.choice !== choice.id ? lapses : undefined) })}
+            ${lapsing(lapses)}
             aria-pressed=${seat.answer === choice.id ? 'true' : 'false'}
             data-testid=${`ballot-${seat.index}-${choice.id}`}
             ?disabled=${seat.final ?? false}

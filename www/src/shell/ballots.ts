@@ -6,6 +6,7 @@ import { t } from '../lib/i18n.ts';
 import { ballot as draw, type Ballot, type BallotActs, type BallotSeat } from '../pieces/ballot.ts';
 import type { Around } from '../pieces/ballot-around.ts';
 import type { Side } from '../pieces/buzzer-order.ts';
+import type { Conductor } from '../match/conductor.ts';
 import type { BallotQuestion, PublicPanel } from '../tables/table.ts';
 import type { Sitting } from './sitting.ts';
 
@@ -100,11 +101,12 @@ function viewOf(sitting: Sitting, question: BallotQuestion, covered: boolean): B
       ...(reason === undefined ? {} : { reason }),
     };
   });
+  const lapses = lapsesOf(match, choices);
   const asked = secret ? (cast?.asking ?? null) : null;
   return {
     heading,
     text,
-    lapses: stage.kind === 'ballot' && stage.lapses === true,
+    ...(lapses === undefined ? {} : { lapses }),
     ...(body === undefined ? {} : { body }),
     ...(aloud === undefined ? {} : { aloud }),
     choices,
@@ -118,6 +120,13 @@ function viewOf(sitting: Sitting, question: BallotQuestion, covered: boolean): B
     ...(result?.body === undefined ? {} : { decided: result.body }),
     ...(result?.stamp === undefined ? {} : { stamp: result.stamp }),
   };
+}
+
+/** What is answered for whoever says nothing, and when. */
+function lapsesOf({ stage, hidden: still }: Conductor, choices: BallotQuestion['choices']): Ballot['lapses'] {
+  if (stage.kind !== 'ballot' || stage.stays === undefined) return undefined;
+  const { stays: ms, lapse } = stage;
+  return { ms, still, choice: choices.find(({ action }) => same(action, lapse))?.id ?? null };
 }
 
 const same = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);

@@ -149,6 +149,9 @@ test.describe('with a pace', () => {
     await expect(lapses).toHaveText('Si vous ne répondez pas dans les trois secondes, vous acceptez la phrase.', {
       timeout: 20_000,
     });
+    // The time runs out of what can still be answered, not out of what is answered anyway.
+    await expect(page.locator('.ballot-choice.lapses')).toHaveText(['Je refuse', 'Sans avis']);
+    await expect(page.locator('.ballot-choice.lapses').first()).toHaveCSS('animation-duration', '3s');
     const shown = await shownBy(page, 'ballot-result');
     await expect(lapses).toHaveCount(0);
     await expect(page.getByTestId('sentence-0')).toBeVisible();
