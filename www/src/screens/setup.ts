@@ -388,7 +388,7 @@ export class MotsSetup extends MotsElement {
       const ms = paces[index];
       return ms === undefined ? [] : [t('level-pace', { level: t(`level-${level}`), seconds: Math.round(ms / 1000) })];
     });
-    if (told.length === 0) return nothing;
+    if (told.length === 0 || this.seats.every(({ bot }) => bot === null)) return nothing;
     return html`<p class="option-help" data-testid="paces">${t(`${this.game}-paces`, { paces: list(told) })}</p>`;
   }
 

@@ -2,13 +2,13 @@
 // to another side, or tapped, and then the side; the keyboard does the same.
 
 import { html, nothing, type TemplateResult } from 'lit';
+import { classMap } from 'lit/directives/class-map.js';
 import sheet from '../../styles/pieces/sides.css';
 import { personKey, placeOf, seenFrom, SIDES, type Side } from '../device/around.ts';
 import { settings } from '../device/settings.ts';
 import { drag } from '../lib/drag.ts';
 import { MotsElement } from '../lib/element.ts';
 import { t } from '../lib/i18n.ts';
-import { looks } from '../lib/looks.ts';
 import { wear } from '../lib/styles.ts';
 import { isAcross } from '../lib/turned.ts';
 import { emblem } from '../pieces/emblems.ts';
@@ -39,10 +39,8 @@ export class MotsSides extends MotsElement {
     const names = this.people.map(({ name }) => name);
     const { sides } = settings.get();
     const at = names.map((_, nth) => placeOf(sides, names, nth));
-    const { innerWidth: width, innerHeight: height } = window;
-    const shape = isAcross(this.from) ? `${height} / ${width}` : `${width} / ${height}`;
     return html`<div class="sides-picture" role="group" aria-label=${t('setup-sides')} data-testid="sides-picture">
-      <span class="sides-device" ${looks({ '--shape': shape })}><span class="small">${t('side-move')}</span></span>
+      <span class=${classMap({ 'sides-device': true, across: isAcross(this.from) })}><span class="small">${t('side-move')}</span></span>
       ${SIDES.map((side) => this.#side(side, at))}
     </div>`;
   }
