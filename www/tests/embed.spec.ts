@@ -284,6 +284,55 @@ test('a deck of the house that the rules refuse is told to the house, with the p
   expect([code, message]).toEqual(['bad-data', expect.stringContaining('/card/themes')]);
 });
 
+test('the same is told to the house when a person deals', async ({ page, baseURL }) => {
+  const bad = { name: 'Au marché', themes: [{ fr: 'Fruits', en: 'Fruit' }] };
+  await house(
+    page,
+    baseURL,
+    '<mots-en-main game="themes" lang="fr" themes-card="./card.json" start="now"></mots-en-main>',
+    { files: { 'card.json': JSON.stringify(bad) } },
+  );
+  await (await frameOf(page)).getByTestId('start').click();
+  expect((await heard(page, 'error'))['code']).toBe('bad-data');
+});
+
+test('what the house brings and the game does not know is told on the console, once', async ({ page, baseURL }) => {
+  const told: string[] = [];
+  page.on('console', (message) => message.text().includes('it is ignored') && told.push(message.text()));
+  const options = JSON.stringify({ rounds: 3 });
+  await house(
+    page,
+    baseURL,
+    `<mots-en-main game="plis" lang="fr" deck="./deck.json" options='${options}' start="now"></mots-en-main>`,
+    { files: { 'deck.json': '{"name":"Cartes"}' } },
+  );
+  const frame = await frameOf(page);
+  // Every visit to the set-up reads what was asked for.
+  for (const _ of [1, 2]) {
+    await expect(frame.getByTestId('start')).toBeVisible({ timeout: 30_000 });
+    await frame.evaluate(() => location.replace('#/'));
+    await frame.evaluate(() => location.replace('#/new/plis'));
+  }
+  await expect(frame.getByTestId('start')).toBeVisible();
+  expect(told.filter((line) => line.includes('data.deck'))).toHaveLength(1);
+  expect(told.filter((line) => line.includes('options.rounds'))).toHaveLength(1);
+});
+
+test('what is asked of a frame that loads anew waits for it', async ({ page, baseURL }) => {
+  await house(page, baseURL, '<mots-en-main game="plis" lang="fr" start="now"></mots-en-main>');
+  await heard(page, 'ready');
+  const asked = page.evaluate(async () => {
+    const element = document.querySelector('mots-en-main') as Element;
+    const frame = element.shadowRoot?.querySelector('iframe') as HTMLIFrameElement;
+    await new Promise((resolve) => frame.addEventListener('load', resolve, { once: true }));
+    await element.newMatch();
+  });
+  const frame = await frameOf(page);
+  await frame.evaluate(() => location.reload());
+  await asked;
+  await expect(frame.locator('[data-stage="turn"][data-acting="true"]')).toBeVisible({ timeout: 30_000 });
+});
+
 test('a deck of the house is what is played with', async ({ page, baseURL }) => {
   const card = {
     name: 'Au marché',

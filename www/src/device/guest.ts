@@ -19,10 +19,14 @@ export interface Asked extends Wishes {
   anew?: boolean;
 }
 
-/** Says on the console that the host has asked for something that there is not. */
+const told = new Set<string>();
+
+/** Says on the console that the host has asked for something that there is not; of one thing once, however often a screen reads it. */
 export function tellIgnored(name: string, value: unknown): void {
   const text = value !== null && typeof value === 'object' ? written(value) : `"${String(value)}"`;
-  console.warn(`Mots en main: there is no ${name}=${text.slice(0, LONGEST_TOLD)}; it is ignored`);
+  const line = `Mots en main: there is no ${name}=${text.slice(0, LONGEST_TOLD)}; it is ignored`;
+  if (!told.has(line)) console.warn(line);
+  told.add(line);
 }
 
 function written(value: object): string {

@@ -255,11 +255,12 @@ export class MotsEnMain extends Base {
       () =>
         this.#fail(
           'no-answer',
-          `the frame does not answer: is the game at ${this.#frame?.src}? Your policy needs frame-src; with storage="host" or "none" its files need Access-Control-Allow-Origin: *`,
+          `no game answers at ${this.#frame?.src}: your policy needs frame-src; with storage="host" or "none" its files need Access-Control-Allow-Origin: *`,
         ),
       PATIENCE,
     );
     const line = this.#line;
+    line?.hangUp();
     const data = await this.#files();
     // Another frame has taken this one's place meanwhile.
     if (line === null || line !== this.#line) return;

@@ -17,8 +17,8 @@ interface Pending {
 }
 
 export class Line {
-  /** Resolves when the frame has answered for the first time, and rejects when it is gone or never answers. */
-  readonly open: Promise<void>;
+  /** Resolves when the frame has answered, again after each load, and rejects when it is gone or never answers. */
+  open!: Promise<void>;
   #opened!: () => void;
   #lost!: (why: Error) => void;
   #port: MessagePort | null = null;
@@ -34,6 +34,10 @@ export class Line {
     private readonly origin: string,
     private readonly heard: Heard,
   ) {
+    this.#renew();
+  }
+
+  #renew(): void {
     this.open = new Promise((resolve, reject) => {
       this.#opened = resolve;
       this.#lost = reject;
@@ -41,9 +45,8 @@ export class Line {
     this.open.catch(() => undefined);
   }
 
-  /** Calls until somebody answers: a frame that has just loaded may not listen yet. */
+  /** Calls a frame that has just loaded, until somebody answers: it may not listen yet. */
   call(kept: Omit<Hello, 'mots' | 'nonce'>): void {
-    this.#hangUp();
     const nonce = String(crypto.getRandomValues(new Uint32Array(4)));
     let left = CALLS;
     const say = (): void => {
@@ -94,18 +97,22 @@ export class Line {
     else pending.reject(new Error(String(data['code']).slice(0, 40)));
   }
 
-  #hangUp(): void {
-    const why = gone();
+  /** The frame is loading anew, or leaves: what was asked of it is refused, and what is asked from now on waits for it. */
+  hangUp(): void {
     clearInterval(this.#timer);
     for (const port of this.#called.splice(0)) port.close();
-    this.#port?.close();
-    this.#port = null;
-    for (const { reject } of this.#pending.values()) reject(why);
+    if (this.#port) {
+      this.#port.close();
+      this.#port = null;
+      // A frame that loads anew has not answered yet.
+      this.#renew();
+    }
+    for (const { reject } of this.#pending.values()) reject(gone());
     this.#pending.clear();
   }
 
   close(): void {
-    this.#hangUp();
+    this.hangUp();
     this.#lost(gone());
   }
 }

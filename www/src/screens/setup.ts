@@ -192,6 +192,9 @@ export class MotsSetup extends MotsElement {
   /** What the host of a frame brings prevails over what was brought to the last match. */
   #takeBrought(data: Readonly<Record<string, unknown>>): void {
     const name = t('own-data-house');
+    // A box of several games takes for each what it knows; who asks for one game is told what it does not.
+    for (const [kind, value] of Object.entries(asked.game === this.game ? data : {}))
+      if (!this.doors.some((door) => door.kind === kind)) tellIgnored(`data.${kind}`, value);
     const brought = this.doors.filter(({ kind }) => data[kind] !== undefined);
     const decks = brought.map(({ kind }) => [kind, { game: this.game, kind, name, data: data[kind] }] as const);
     this.brought = { ...this.brought, ...Object.fromEntries(decks) };
@@ -615,8 +618,10 @@ export class MotsSetup extends MotsElement {
       go(`#/table/${id}`);
     } catch (error) {
       if (signal.aborted) return;
-      // A house that has asked for this match hears why there is none.
-      if (this.#byItself && error instanceof Refused) session.onTrouble(error);
+      // A house that has asked for this match, or brought something to it, hears why there is none.
+      const { data: house = {} } = asked;
+      const itsOwn = Object.entries(this.brought).some(([kind, { data }]) => data === house[kind]);
+      if ((this.#byItself || itsOwn) && error instanceof Refused) session.onTrouble(error);
       if (error instanceof Refused) this.refusal = say(error.refusal.message);
       else this.trouble = error;
     }
