@@ -7,8 +7,8 @@ import { deal as spikit, REST, SENTENCE } from './spikit-table.ts';
 import { deal as themes } from './themes-table.ts';
 
 const SLOWER = 4;
-/** Two frames that are further apart have nothing between them that moves, in ms. */
-const STILL = 300;
+/** Of this animation most is waiting: the eyes of a bot that begins to think. */
+const WAITS = 'blink';
 const LONG = 50;
 /** Where the traces are to be left, to be looked at. */
 const TRACES = process.env['TRACES'];
@@ -22,7 +22,9 @@ interface Traced {
   tdur?: number;
   pid: number;
   tid: number;
-  args?: { name?: string };
+  /** Of an animation, from its beginning (`ph` is `b`) to its end (`e`). */
+  id2?: { local?: string };
+  args?: { name?: string; data?: { displayName?: string } };
 }
 
 /** Waits for it without asking: a page that is asked again and again, as `expect` and `click` do, has long tasks that are not its own. */
@@ -155,18 +157,36 @@ async function traced(browser: CDPSession, run: () => Promise<void>): Promise<Tr
   return found;
 }
 
+/** When something moved, as the browser says itself, without overlaps, in µs. Between two moves of bots nothing does: a pause is no slow frame. */
+function movements(events: readonly Traced[]): [from: number, to: number][] {
+  const begun = new Map<string, number>();
+  const spans: [number, number][] = [];
+  for (const { ph, ts, pid, id2, args } of events
+    .filter(({ name }) => name === 'Animation')
+    .sort((a, b) => a.ts - b.ts)) {
+    const key = `${pid}.${id2?.local}`;
+    if (ph === 'b' && args?.data?.displayName !== WAITS) begun.set(key, ts);
+    const from = begun.get(key);
+    if (ph !== 'e' || from === undefined) continue;
+    begun.delete(key);
+    spans.push([from, ts]);
+  }
+  const apart: [number, number][] = [];
+  for (const [from, to] of spans.sort(([a], [b]) => a - b)) {
+    const last = apart.at(-1);
+    if (last && from <= last[1]) last[1] = Math.max(last[1], to);
+    else apart.push([from, to]);
+  }
+  return apart;
+}
+
 /** Frames a second while something moved, and the tasks of the page that were long, in ms: by the clock, and by the time that the processor
  * was at them. */
 function told(events: readonly Traced[]): { rate: number; frames: number; long: number[]; own: number[] } {
-  const drawn = events
-    .filter(({ name }) => name === 'DrawFrame')
-    .map(({ ts }) => ts / 1000)
-    .sort((a, b) => a - b);
-  const apart = drawn
-    .slice(1)
-    .map((ts, nth) => ts - (drawn[nth] ?? 0))
-    .filter((ms) => ms < STILL);
-  const moved = apart.reduce((sum, ms) => sum + ms, 0);
+  const drawn = events.filter(({ name }) => name === 'DrawFrame').map(({ ts }) => ts);
+  const moving = movements(events);
+  const moved = moving.reduce((sum, [from, to]) => sum + to - from, 0);
+  const frames = drawn.filter((ts) => moving.some(([from, to]) => from <= ts && ts <= to)).length;
   const mains = new Set(
     events
       .filter(({ name, args }) => name === 'thread_name' && args?.name === 'CrRendererMain')
@@ -179,8 +199,8 @@ function told(events: readonly Traced[]): { rate: number; frames: number; long: 
       .filter((ms) => ms > LONG)
       .sort((a, b) => b - a);
   return {
-    rate: moved === 0 ? 0 : (apart.length * 1000) / moved,
-    frames: apart.length,
+    rate: moved === 0 ? 0 : (frames * 1e6) / moved,
+    frames,
     long: long(({ dur = 0 }) => dur),
     own: long(({ dur = 0, tdur = dur }) => tdur),
   };
