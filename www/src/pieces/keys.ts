@@ -3,11 +3,18 @@
 
 import sheet from '../../styles/pieces/keys.css';
 import { html, type TemplateResult } from 'lit';
+import { media } from '../lib/breakpoints.ts';
 import { t } from '../lib/i18n.ts';
 import { wear } from '../lib/styles.ts';
 import { icon } from './icons.ts';
 
 wear(sheet);
+
+/** Where these keys have room; elsewhere they are not seen. */
+export const roomy = media('--all-edges');
+
+/** A screen that is touched and large lies between people: the device's keyboard would stand on one side of it. */
+export const liesBetween = (): boolean => roomy.matches && matchMedia('(pointer: coarse)').matches;
 
 export interface KeyActs {
   /** A letter, a hyphen, an apostrophe, a space. */

@@ -507,3 +507,34 @@ for (const [ugo, offered] of [
       await expect(page.getByTestId('turn-round-0')).toHaveCount(offered);
     });
   });
+
+for (const side of ['left', 'far'] as const)
+  test.describe(`a joker’s words, typed from the side ${side}`, () => {
+    test.use({
+      hasTouch: true,
+      settings: { playOnly: false, turning: 'turn', sides: { zoé: side, ugo: 'near', rita: 'right' } },
+    });
+
+    test('have keys of our own, upright for whoever types', async ({ page }) => {
+      await openTable(page, spikit(['joker.1', ...SENTENCE, ...REST]));
+      await lift(page, 'Zoé');
+      await onTurn(page);
+      await played(page, () => page.getByTestId('action-roll').tap());
+      await played(page, () => page.getByTestId('action-draw').tap());
+      await held(page, 'joker.1').tap();
+      const keys = page.getByTestId('keys');
+      await expect(keys).toBeVisible();
+      for (const size of TABLETS.filter(({ width }) => width >= 768)) {
+        await page.setViewportSize(size);
+        expect(await fits(page, `joker at ${size.width} × ${size.height}`, 'keys', 'word-line', 'hand-card')).toEqual(
+          [],
+        );
+        await shoot(page, `joker-${side}-${size.width}`);
+      }
+      expect(await readFrom(page.locator('.joker-language span'))).toEqual([side, side]);
+      for (const sign of ['a', 'v', 'e', 'c', 'c']) await keys.locator(`[data-key="${sign}"]`).tap();
+      await keys.locator('[data-key="erase"]').tap();
+      await expect(line(page)).toHaveValue('avec');
+      await expect(page.locator('.joker-word')).toHaveAttribute('data-known', 'true');
+    });
+  });

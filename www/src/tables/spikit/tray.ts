@@ -1,7 +1,7 @@
 // The line that is being composed: cards are put in it, moved and taken out by touch, drag and keys; a joker is told its words.
 
 import type { Point } from '../../lib/boxes.ts';
-import { lyingOn } from '../../lib/turned.ts';
+import { isTurned, lyingOn } from '../../lib/turned.ts';
 import { html, nothing, type TemplateResult } from 'lit';
 import { classMap } from 'lit/directives/class-map.js';
 import { repeat } from 'lit/directives/repeat.js';
@@ -10,6 +10,7 @@ import { t } from '../../lib/i18n.ts';
 import { narrate } from '../../lib/live.ts';
 import { card } from '../../pieces/card.ts';
 import { icon } from '../../pieces/icons.ts';
+import { keys, liesBetween } from '../../pieces/keys.ts';
 import '../../pieces/word-form.ts';
 import type { WordFeedback } from '../../pieces/word-form.ts';
 import type { TableHost } from '../table.ts';
@@ -59,7 +60,7 @@ export function tray(state: SpikitState, host: Host, acts: TrayActs): TemplateRe
       )}
       ${base === null ? nothing : place('tail')}
     </div>
-    ${wantsWords(line) ? jokerForm(state, acts) : nothing}
+    ${wantsWords(line) ? jokerForm(state, isTurned(host.root) && liesBetween(), acts) : nothing}
   </div>`;
 }
 
@@ -145,25 +146,32 @@ function onKey(event: KeyboardEvent, acts: TrayActs): void {
   event.preventDefault();
 }
 
-/** The words of a joker: typed, in one of the two languages, each with what the dictionaries say. */
-function jokerForm({ joker, words, view }: SpikitState, acts: TrayActs): TemplateResult {
+/** The most characters of a joker’s words. */
+const LONGEST = 60;
+
+/** The words of a joker: typed, in one of the two languages, each with what the dictionaries say. `turned`: towards somebody for whom the
+ * device's own keyboard would stand at another side. */
+function jokerForm({ joker, words, view }: SpikitState, turned: boolean, acts: TrayActs): TemplateResult {
+  const { lang, text = '' } = joker;
   return html`<div class="joker-form" data-testid="joker-form">
     <div class="joker-languages" role="radiogroup" aria-label=${t('spikit-joker-language')}>
       ${view.langs.map(
-        (lang) =>
-          html`<label class=${classMap({ 'joker-language': true, chosen: joker.lang === lang })}><input class="visually-hidden" type="radio" name="joker-language" .checked=${joker.lang === lang} data-testid=${`joker-${lang}`} @change=${() => acts.language(lang)} /><span>${languageName(lang)}</span></label>`,
+        (one) =>
+          html`<label class=${classMap({ 'joker-language': true, chosen: one === lang })}><input class="visually-hidden" type="radio" name="joker-language" .checked=${one === lang} data-testid=${`joker-${one}`} @change=${() => acts.language(one)} /><span>${languageName(one)}</span></label>`,
       )}
     </div>
     <mots-word-form
       quiet
       .label=${t('spikit-joker-words')}
-      .language=${joker.lang}
-      .text=${joker.text ?? ''}
-      .longest=${60}
-      .feedback=${feedback(words, joker.lang)}
+      .language=${lang}
+      .text=${text}
+      .longest=${LONGEST}
+      .keyless=${turned}
+      .feedback=${feedback(words, lang)}
       @word-typed=${(event: CustomEvent<{ text: string }>) => acts.type(event.detail.text)}
       @word-given=${() => acts.enter()}
     ></mots-word-form>
+    ${turned ? keys(lang, { type: (sign) => acts.type((text + sign).slice(0, LONGEST)), erase: () => acts.type([...text].slice(0, -1).join('')) }) : nothing}
   </div>`;
 }
 

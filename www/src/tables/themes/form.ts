@@ -1,19 +1,15 @@
 // A word is typed: its line, what of it is on the dice, for which theme, whether it is a name.
 
 import { html, nothing, type TemplateResult } from 'lit';
-import { media } from '../../lib/breakpoints.ts';
 import { say, t } from '../../lib/i18n.ts';
 import { mayListen } from '../../lib/listen.ts';
 import { icon } from '../../pieces/icons.ts';
-import { keys } from '../../pieces/keys.ts';
+import { keys, roomy } from '../../pieces/keys.ts';
 import '../../pieces/word-form.ts';
 import type { WordFeedback } from '../../pieces/word-form.ts';
 import { allThemes } from './said.ts';
 import { isProper, type ThemesState } from './state.ts';
 import { inParts, marked, parts } from './words.ts';
-
-/** Where our own keys have room; elsewhere they are not seen. */
-export const roomy = media('--all-edges');
 
 export interface FormActs {
   type(text: string): void;

@@ -21,6 +21,7 @@ import type { Step } from '../../match/step.ts';
 import { around } from '../../pieces/ballot-around.ts';
 import { sidesNow } from '../../pieces/buzzers.ts';
 import type { Feeling } from '../../pieces/emblems.ts';
+import { liesBetween } from '../../pieces/keys.ts';
 import type { RoundSummary, ScoreSheet } from '../../pieces/score-sheet.ts';
 import type { SeatFact, SeatMark } from '../../pieces/seats.ts';
 import type { Action, Entry, GameEvent, TableEvent } from '../../protocol/index.ts';
@@ -28,7 +29,6 @@ import { GameTable, type BallotQuestion, type Bar, type Read, type TableHost, ty
 import { caption, goal } from './captions.ts';
 import { token } from './drawings.ts';
 import * as ear from './ear.ts';
-import { roomy } from './form.ts';
 import { middle, turns } from './middle.ts';
 import { rollMs } from './roll.ts';
 import { best, course, scores, summary } from './scores.ts';
@@ -50,8 +50,6 @@ const inSight = (one: Element | null): Element | null => (one && one.getClientRe
 
 /** How long typing pauses before a word is shown to the rules, in ms. */
 const ASK = 150;
-/** A screen that is touched and large lies between people: the device's keyboard would stand on one side of it. */
-const ownKeys = (): boolean => roomy.matches && matchMedia('(pointer: coarse)').matches;
 
 const sounds: { readonly [T in TableEvent<'themes'>['type']]?: Sound } = {
   rolled: 'die',
@@ -80,7 +78,7 @@ export class ThemesTable extends GameTable<'themes'> {
   }
 
   override update(view: ThemesView, step: Step<'themes'> | null): void {
-    this.#state ??= themes.begin(view, ownKeys());
+    this.#state ??= themes.begin(view, liesBetween());
     const before = this.state.typist;
     themes.follow(this.state, view, step, this.host.humans);
     if (!this.state.listening) this.#stopListening();
