@@ -64,6 +64,7 @@ export class OpenHands {
       humans: [],
       silent: null,
       sides: null,
+      seated: null,
       across: true,
       options,
       data,

@@ -65,8 +65,13 @@ export class Host implements TableHost {
     const places = placesAround(this.names, this.humans);
     return places && [...places.values()];
   }
+  get seated(): ReadonlyMap<number, Side> | null {
+    const places = placesAround(this.names, this.humans);
+    const facing = facingOf(this.root);
+    return places && new Map([...places].map(([seat, side]) => [seat, seenFrom(facing, side)]));
+  }
   get across(): boolean {
-    return this.sides?.some((side) => seenFrom(facingOf(this.root), side) === 'far') ?? true;
+    return this.seated === null || [...this.seated.values()].includes('far');
   }
   get viewer(): number | null {
     return this.#match.viewer;

@@ -42,6 +42,8 @@ export interface TableHost<G extends GameId = GameId> {
   readonly silent: number | null;
   /** At which sides of it they sit, in the same order; null where they don't sit around it. */
   readonly sides: readonly Side[] | null;
+  /** At which side each of them sits, by seat, as whoever the table faces sees it; null where they don’t sit around it. */
+  readonly seated: ReadonlyMap<number, Side> | null;
   /** Whether somebody may sit across from whom the table faces. */
   readonly across: boolean;
   /** The match's options as the engine completed them. */

@@ -1,7 +1,18 @@
 // Around one tablet everybody reads upright what they have to read: what they judge, what they are to do, what was refused; and nothing is
 // turned towards a side at which nobody sits.
 import type { Locator, Page } from '@playwright/test';
-import { atStage, expect, held, lift, onTurn, openTable, played, atOneTable as test, type Deal } from './helpers.ts';
+import {
+  atStage,
+  expect,
+  held,
+  lift,
+  onTurn,
+  openTable,
+  pass,
+  played,
+  atOneTable as test,
+  type Deal,
+} from './helpers.ts';
 import { cut, fits, shoot } from './inspect.ts';
 import { deal as spikit, REST, SENTENCE, toVote } from './spikit-table.ts';
 import { announce, buzz, deal as themes, line, roll } from './themes-table.ts';
@@ -317,6 +328,11 @@ test.describe('the board', () => {
       await page.setViewportSize(size);
       expect(Math.min(...(await widths())), `${size.width} × ${size.height}`).toBeGreaterThan(least);
     }
+    // What is said of the word, and the time that is left, face whoever types.
+    await line(page).fill('xqzt');
+    await expect(page.locator('.word-feedback.bad')).toBeVisible();
+    await line(page).press('Enter');
+    await expect(page.locator('.action-bar .refusal')).toBeHidden();
     await line(page).fill('Bzorglub');
     await played(page, () => line(page).press('Enter'));
     await atStage(page, 'ballot');
@@ -538,3 +554,37 @@ for (const side of ['left', 'far'] as const)
       await expect(page.locator('.joker-word')).toHaveAttribute('data-known', 'true');
     });
   });
+
+test.describe('a trick of Plis', () => {
+  test.use({ settings: { playOnly: false, turning: 'turn', sides: { zoé: 'near', ugo: 'left', rita: 'far' } } });
+
+  test('lies before those who have played it, whoever the table faces', async ({ page }) => {
+    await openTable(page, { game: 'plis', seats: ['Zoé', 'Ugo', 'Rita'], setup: { leader: 0 } });
+    for (const [seat, name] of ['Zoé', 'Ugo', 'Rita'].entries()) {
+      await (seat === 0 ? lift : pass)(page, name);
+      await onTurn(page);
+      // A low one has no height for a ring: they lie in a row.
+      for (const size of TABLETS.filter(({ height, width }) => Math.min(height, width) > 768)) {
+        await page.setViewportSize(size);
+        // In the window, whichever way the table is turned.
+        const places = await page.locator('.ring .place').evaluateAll((all) => {
+          const ring = document.querySelector('.ring')?.getBoundingClientRect() ?? new DOMRect();
+          const [x, y] = [ring.left + ring.width / 2, ring.top + ring.height / 2];
+          return Object.fromEntries(
+            all.map((one) => {
+              const box = (one.querySelector('.card-place, .card') ?? one).getBoundingClientRect();
+              const [dx, dy] = [box.left + box.width / 2 - x, box.top + box.height / 2 - y];
+              const side = Math.abs(dx) > Math.abs(dy) ? (dx > 0 ? 'right' : 'left') : dy > 0 ? 'near' : 'far';
+              return [(one as HTMLElement).dataset['testid'], side];
+            }),
+          );
+        });
+        const what = `${name} at ${size.width} × ${size.height}`;
+        expect(places, what).toEqual({ 'played-0': 'near', 'played-1': 'left', 'played-2': 'far' });
+        await shoot(page, `trick-${seat}-${size.width}`);
+      }
+      await page.getByTestId('hand-card').first().click();
+      await played(page, () => page.getByTestId('action-play').click());
+    }
+  });
+});

@@ -10,6 +10,7 @@ import {
   halfOf,
   pilesOf,
   ringPlace,
+  sitsAt,
 } from '../../src/tables/plis/cards.ts';
 
 test('PLI-2: two alphabets make four families of thirteen, each card in its own', () => {
@@ -34,6 +35,20 @@ test('the viewer sits near, the next seat to the left, and nobody on top of anot
     assert.ok(places[1]!.x < 50);
     places.forEach((a, i) => places.slice(i + 1).forEach((b) => assert.ok(Math.hypot(a.x - b.x, a.y - b.y) > 30)));
   }
+});
+
+test('around one tablet each card lies before whoever has played it, and bots have the sides that are left', () => {
+  const at = (sides: Record<number, 'near' | 'left' | 'far' | 'right'>, seats: number): number[] | null => {
+    const found = sitsAt(new Map(Object.entries(sides).map(([seat, side]) => [Number(seat), side])), seats);
+    return found && Array.from({ length: seats }, (_, seat) => found.get(seat) ?? -1);
+  };
+  assert.deepEqual(at({ 0: 'near', 1: 'left', 2: 'far' }, 3), [0, 1, 2]);
+  assert.deepEqual(at({ 0: 'near', 1: 'right', 2: 'left' }, 3), [0, 3, 1]);
+  assert.deepEqual(at({ 0: 'near', 2: 'far' }, 4), [0, 1, 2, 3]);
+  // Two at one side, or more than there are sides: the ring is in the order of play.
+  assert.equal(at({ 0: 'near', 1: 'far', 2: 'far' }, 3), null);
+  assert.equal(at({ 0: 'near', 1: 'far' }, 5), null);
+  assert.equal(sitsAt(null, 3), null);
 });
 
 test('PLI-14: where tricks count each is a pile, those with something to see first; else there is one', () => {

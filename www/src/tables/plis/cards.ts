@@ -1,5 +1,6 @@
 // Notation and families of Plis de lettres: `pB` is the pink B. Pure, so that it can be tested without a browser.
 
+import { SIDES, type Side } from '../../device/around.ts';
 import type { Contract, PlisView } from './view.ts';
 
 export type Family = 'pink-am' | 'pink-nz' | 'blue-am' | 'blue-nz';
@@ -53,6 +54,17 @@ export function byFamily(a: string, b: string): number {
 export function byLetter(a: string, b: string): number {
   const [x, y] = [letterOf(a), letterOf(b)];
   return x < y ? -1 : x > y ? 1 : a < b ? 1 : a > b ? -1 : 0;
+}
+
+/** Around one tablet a card lies before whoever has played it, and bots have the sides that are left: by how many quarters each seat sits
+ * from whom the table faces. Null where two share a side, or more sit there than it has sides. */
+export function sitsAt(seated: ReadonlyMap<number, Side> | null, seats: number): ReadonlyMap<number, number> | null {
+  if (seated === null || seats > SIDES.length) return null;
+  const taken = new Set(seated.values());
+  if (taken.size < seated.size) return null;
+  const free = SIDES.filter((side) => !taken.has(side));
+  const sides = Array.from({ length: seats }, (_, seat) => seated.get(seat) ?? free.shift() ?? 'near');
+  return new Map(sides.map((side, seat) => [seat, SIDES.indexOf(side)]));
 }
 
 /** Where each seat's card lies on the table, in per cent of the ring: the viewer near, the others clockwise from the left, as

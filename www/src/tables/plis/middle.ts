@@ -4,13 +4,14 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { classMap } from 'lit/directives/class-map.js';
 import { repeat } from 'lit/directives/repeat.js';
+import { SIDES } from '../../device/around.ts';
 import { list, t } from '../../lib/i18n.ts';
 import { looks } from '../../lib/looks.ts';
 import { aboutButton } from '../../pieces/about.ts';
 import { card, cardBack } from '../../pieces/card.ts';
 import { icon } from '../../pieces/icons.ts';
 import type { TableHost } from '../table.ts';
-import { cardsOf, contracts, families, familyOf, halfOf, letterOf, pilesOf, ringPlace } from './cards.ts';
+import { cardsOf, contracts, families, familyOf, halfOf, letterOf, pilesOf, ringPlace, sitsAt } from './cards.ts';
 import { cardName, face, familyName } from './faces.ts';
 import { familySign } from './signs.ts';
 import { flipOf, playable, type PlisState } from './state.ts';
@@ -20,7 +21,21 @@ type Host = TableHost<'plis'>;
 
 /** `play`: a tap on the trick plays the card that is lifted. */
 export function middle(state: PlisState, host: Host, play: () => void): TemplateResult {
-  return html`<div class="plis-middle" data-seats=${state.view.seats.length} ${looks({ '--seats': String(state.view.seats.length) })}>${stakes(state)} ${trick(state, host, play)} ${captured(state, host)} ${helpCards(state, host)}</div>`;
+  const places = ringOf(state, host);
+  return html`<div class="plis-middle" data-seats=${places.count} ${looks({ '--seats': String(places.count) })}>${stakes(state)} ${trick(state, host, play)} ${captured(state, host)} ${helpCards(state, host)}</div>`;
+}
+
+/** How many places the ring of the trick has, and how many steps clockwise from the near one each seat's is. */
+interface Ring {
+  count: number;
+  steps(seat: number): number;
+}
+
+function ringOf({ view }: PlisState, host: Host): Ring {
+  const { length: seats } = view.seats;
+  const sides = sitsAt(host.seated, seats);
+  if (sides) return { count: SIDES.length, steps: (seat) => sides.get(seat) ?? 0 };
+  return { count: seats, steps: (seat) => (seat - (view.seat ?? 0) + seats) % seats };
 }
 
 /** The five rounds, and of the present one what it counts and what has fallen of it. */
@@ -91,8 +106,8 @@ function trick(state: PlisState, host: Host, play: () => void): TemplateResult {
 
 function place(state: PlisState, host: Host, seat: number, cards: readonly Played[]): TemplateResult {
   const { view, swept } = state;
-  const seats = view.seats.length;
-  const { x, y } = ringPlace((seat - (view.seat ?? 0) + seats) % seats, seats);
+  const ring = ringOf(state, host);
+  const { x, y } = ringPlace(ring.steps(seat), ring.count);
   const played = cards.find((one) => one.seat === seat);
   // Once a card lies there it says itself who began.
   const leads = !swept && !view.over && view.leader === seat && view.trick.length === 0;

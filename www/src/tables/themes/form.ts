@@ -29,6 +29,7 @@ export function form(
   names: readonly string[],
   lang: string,
   mayHaveKeys: boolean,
+  time: TemplateResult | typeof nothing,
   acts: FormActs,
 ): TemplateResult {
   const { view, draft, listening } = state;
@@ -48,6 +49,7 @@ export function form(
       @word-given=${() => acts.announce()}
     ></mots-word-form>
     <div class="themes-manners">
+      ${time}
       <label class="themes-proper"><input type="checkbox" data-testid="proper" .checked=${isProper(state)} @change=${(event: Event) => acts.proper((event.target as HTMLInputElement).checked)} /><span>${t('themes-proper')}</span></label>
       ${mayListen(lang) ? html`<button type="button" class="icon-button" data-testid="listen" aria-pressed=${listening ? 'true' : 'false'} aria-label=${t('themes-listen')} title=${t('themes-listen')} @click=${() => acts.listen()}>${icon('mic')}</button>` : nothing}
       ${mayHaveKeys ? html`<button type="button" class="icon-button" data-testid="own-keys" aria-pressed=${state.keys ? 'true' : 'false'} aria-label=${t('themes-own-keys')} title=${t('themes-own-keys')} @click=${() => acts.keys()}>${icon('keyboard')}</button>` : nothing}

@@ -5,6 +5,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { classMap } from 'lit/directives/class-map.js';
 import { say, t } from '../../lib/i18n.ts';
 import { icon } from '../../pieces/icons.ts';
+import '../../pieces/clock.ts';
 import type { Side } from '../../pieces/buzzer-order.ts';
 import { roomy } from '../../pieces/keys.ts';
 import { sidesNow, type Buzzer, type BuzzerEvents } from '../../pieces/buzzers.ts';
@@ -141,10 +142,18 @@ function board(state: ThemesState, host: Host, turned: number | null, acts: Midd
     </div>
     <div class="themes-below">
       ${asked(view, names)}
-      ${typist === null ? waiting(state, host, acts) : form(state, typist, names, options.words, shared, acts)}
+      ${typist === null ? waiting(state, host, acts) : form(state, typist, names, options.words, shared, turned ? timeLeft(state, host) : nothing, acts)}
       ${said(state, names, options.words, host.data.card || view.over ? null : acts, shared)}
     </div>
   </div>`;
+}
+
+/** How long whoever types has left, once more: the clock of the table is upright for others. */
+function timeLeft({ view, typist }: ThemesState, host: Host): TemplateResult | typeof nothing {
+  const clock = view.clocks.find(({ seat, lapses }) => seat === typist && !lapses);
+  return clock
+    ? html`<span class="themes-time" aria-hidden="true" data-testid="typing-time">${icon('clock')}<mots-clock figures .left=${host.left(clock)} .whole=${clock.ms} .running=${clock.running}></mots-clock></span>`
+    : nothing;
 }
 
 /** Tokens of the centre, and of the reserve. */
