@@ -1,13 +1,13 @@
 //! Asking bots, at the table or by a task in another process.
 
 use crate::answer::json;
-use crate::from_std::{catch_unwind, io};
+use crate::from_std::catch_unwind;
 use crate::limits::{DEFAULT_BUDGET_MS, MAX_BUDGET_MS};
 use crate::request::BotFields;
 use crate::rules::Rules;
 use crate::{Code, Failure};
 use alloc::collections::BTreeMap;
-use alloc::string::String;
+use alloc::string::{String, ToString};
 use bots::{Decision, Effort, Level, Playable};
 use core::panic::AssertUnwindSafe;
 use serde::{Deserialize, Serialize};
@@ -55,20 +55,10 @@ pub(crate) struct Sight(u64);
 
 impl Sight {
     pub(crate) fn of<V: TableView + Serialize>(view: V) -> Sight {
-        struct Hashed(Fnv);
-        impl io::Write for Hashed {
-            fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
-                self.0.add(bytes);
-                Ok(bytes.len())
-            }
-            fn flush(&mut self) -> io::Result<()> {
-                Ok(())
-            }
-        }
-        let mut hashed = Hashed(Fnv::default());
-        // This cannot fail: a view is JSON, and hashing writes nothing.
-        let _ = serde_json::to_writer(&mut hashed, &view.for_bots());
-        Sight(hashed.0.value())
+        // By way of a plain value, which every answer is written to anyway: to write views as text would be more code for each game.
+        let mut hash = Fnv::default();
+        hash.add(json(&view.for_bots()).to_string().as_bytes());
+        Sight(hash.value())
     }
 
     /// The seed of the chance of a bot of that level. It stays the same as long as the question does.
