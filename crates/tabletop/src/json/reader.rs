@@ -3,73 +3,15 @@
 //! has neither the keys of enums in its paths nor one type of deserializer: in the worker it cost 36 kB more.
 
 use super::Misplaced;
-use alloc::boxed::Box;
-use alloc::string::{String, ToString};
-use core::{fmt, slice};
+use alloc::string::String;
+use core::slice;
 use serde::de::value::BorrowedStrDeserializer;
 use serde::de::{
-    DeserializeSeed, Deserializer, EnumAccess, Error, MapAccess, SeqAccess, Unexpected, VariantAccess,
-    Visitor,
+    DeserializeSeed, Deserializer, EnumAccess, Error, Expected, MapAccess, SeqAccess, Unexpected,
+    VariantAccess, Visitor,
 };
 use serde::forward_to_deserialize_any;
 use serde_json::{Map, Number, Value, map};
-
-/// A [`Misplaced`] on its way out. It is boxed, and extended in functions that are not generic, because whatever a generic function does is
-/// copied for each type.
-#[derive(Debug)]
-pub(super) struct Mistake(Box<Misplaced>);
-
-impl Mistake {
-    #[cold]
-    #[inline(never)]
-    fn of(detail: &dyn fmt::Display) -> Mistake {
-        Mistake(Box::new(Misplaced::custom(detail)))
-    }
-
-    #[cold]
-    #[inline(never)]
-    fn inside(self, name: &str) -> Mistake {
-        Mistake(Box::new(self.0.inside(name)))
-    }
-
-    #[cold]
-    #[inline(never)]
-    fn inside_item(self, at: usize) -> Mistake {
-        self.inside(&at.to_string())
-    }
-}
-
-impl From<Mistake> for Misplaced {
-    fn from(Mistake(mistake): Mistake) -> Misplaced {
-        *mistake
-    }
-}
-
-impl fmt::Display for Mistake {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        self.0.fmt(f)
-    }
-}
-
-impl core::error::Error for Mistake {}
-
-impl Error for Mistake {
-    fn custom<T: fmt::Display>(what: T) -> Mistake {
-        Mistake::of(&what)
-    }
-
-    fn unknown_variant(variant: &str, expected: &'static [&'static str]) -> Mistake {
-        Mistake(Box::new(Misplaced::unknown_variant(variant, expected)))
-    }
-
-    fn unknown_field(field: &str, expected: &'static [&'static str]) -> Mistake {
-        Mistake(Box::new(Misplaced::unknown_field(field, expected)))
-    }
-
-    fn missing_field(field: &'static str) -> Mistake {
-        Mistake(Box::new(Misplaced::missing_field(field)))
-    }
-}
 
 /// A value of any kind.
 #[derive(Clone, Copy)]
@@ -94,32 +36,38 @@ impl<'de> Reader<'de> {
         }
     }
 
-    fn another<T>(self, visitor: &impl Visitor<'de>) -> Result<T, Mistake> {
-        Err(Mistake::invalid_type(self.unexpected(), visitor))
+    fn another<T>(self, visitor: &impl Visitor<'de>) -> Result<T, Misplaced> {
+        Err(self.is_not(visitor))
     }
 
-    fn number<V: Visitor<'de>>(self, visitor: V) -> Result<V::Value, Mistake> {
+    #[cold]
+    #[inline(never)]
+    fn is_not(self, expected: &dyn Expected) -> Misplaced {
+        Misplaced::invalid_type(self.unexpected(), expected)
+    }
+
+    fn number<V: Visitor<'de>>(self, visitor: V) -> Result<V::Value, Misplaced> {
         match self.0 {
             Value::Number(number) => visit_number(number, visitor),
             _ => self.another(&visitor),
         }
     }
 
-    fn text<V: Visitor<'de>>(self, visitor: V) -> Result<V::Value, Mistake> {
+    fn text<V: Visitor<'de>>(self, visitor: V) -> Result<V::Value, Misplaced> {
         match self.0 {
             Value::String(text) => visitor.visit_borrowed_str(text),
             _ => self.another(&visitor),
         }
     }
 
-    fn list<V: Visitor<'de>>(self, visitor: V) -> Result<V::Value, Mistake> {
+    fn list<V: Visitor<'de>>(self, visitor: V) -> Result<V::Value, Misplaced> {
         match self.0 {
             Value::Array(items) => visit_list(items, visitor),
             _ => self.another(&visitor),
         }
     }
 
-    fn fields<V: Visitor<'de>>(self, visitor: V) -> Result<V::Value, Mistake> {
+    fn fields<V: Visitor<'de>>(self, visitor: V) -> Result<V::Value, Misplaced> {
         match self.0 {
             Value::Object(fields) => visitor.visit_map(Entries { left: fields.iter(), value: None }),
             _ => self.another(&visitor),
@@ -127,7 +75,7 @@ impl<'de> Reader<'de> {
     }
 }
 
-fn visit_number<'de, V: Visitor<'de>>(number: &Number, visitor: V) -> Result<V::Value, Mistake> {
+fn visit_number<'de, V: Visitor<'de>>(number: &Number, visitor: V) -> Result<V::Value, Misplaced> {
     match (number.as_u64(), number.as_i64()) {
         (Some(number), _) => visitor.visit_u64(number),
         (None, Some(number)) => visitor.visit_i64(number),
@@ -135,26 +83,26 @@ fn visit_number<'de, V: Visitor<'de>>(number: &Number, visitor: V) -> Result<V::
     }
 }
 
-fn visit_list<'de, V: Visitor<'de>>(items: &'de [Value], visitor: V) -> Result<V::Value, Mistake> {
+fn visit_list<'de, V: Visitor<'de>>(items: &'de [Value], visitor: V) -> Result<V::Value, Misplaced> {
     let mut list = Items { left: items.iter(), at: 0 };
     let read = visitor.visit_seq(&mut list)?;
     match list.left.len() {
         0 => Ok(read),
-        _ => Err(Mistake::invalid_length(items.len(), &"fewer elements in array")),
+        _ => Err(Misplaced::invalid_length(items.len(), &"fewer elements in array")),
     }
 }
 
 /// Writes the `deserialize_…` methods, each of which expects one kind of value.
 macro_rules! kinds {
     ($($way:ident: $($method:ident)*;)*) => {$($(
-        fn $method<V: Visitor<'de>>(self, visitor: V) -> Result<V::Value, Mistake> {
+        fn $method<V: Visitor<'de>>(self, visitor: V) -> Result<V::Value, Misplaced> {
             self.$way(visitor)
         }
     )*)*};
 }
 
 impl<'de> Deserializer<'de> for Reader<'de> {
-    type Error = Mistake;
+    type Error = Misplaced;
 
     kinds! {
         number: deserialize_u8 deserialize_u16 deserialize_u32 deserialize_u64 deserialize_u128;
@@ -164,7 +112,7 @@ impl<'de> Deserializer<'de> for Reader<'de> {
         fields: deserialize_map;
     }
 
-    fn deserialize_any<V: Visitor<'de>>(self, visitor: V) -> Result<V::Value, Mistake> {
+    fn deserialize_any<V: Visitor<'de>>(self, visitor: V) -> Result<V::Value, Misplaced> {
         match self.0 {
             Value::Null => visitor.visit_unit(),
             Value::Bool(flag) => visitor.visit_bool(*flag),
@@ -175,7 +123,7 @@ impl<'de> Deserializer<'de> for Reader<'de> {
         }
     }
 
-    fn deserialize_bool<V: Visitor<'de>>(self, visitor: V) -> Result<V::Value, Mistake> {
+    fn deserialize_bool<V: Visitor<'de>>(self, visitor: V) -> Result<V::Value, Misplaced> {
         match self.0 {
             Value::Bool(flag) => visitor.visit_bool(*flag),
             _ => self.another(&visitor),
@@ -183,19 +131,19 @@ impl<'de> Deserializer<'de> for Reader<'de> {
     }
 
     /// Always refuses, because JSON has no bytes.
-    fn deserialize_bytes<V: Visitor<'de>>(self, visitor: V) -> Result<V::Value, Mistake> {
+    fn deserialize_bytes<V: Visitor<'de>>(self, visitor: V) -> Result<V::Value, Misplaced> {
         self.another(&visitor)
     }
 
-    fn deserialize_byte_buf<V: Visitor<'de>>(self, visitor: V) -> Result<V::Value, Mistake> {
+    fn deserialize_byte_buf<V: Visitor<'de>>(self, visitor: V) -> Result<V::Value, Misplaced> {
         self.another(&visitor)
     }
 
-    fn deserialize_option<V: Visitor<'de>>(self, visitor: V) -> Result<V::Value, Mistake> {
+    fn deserialize_option<V: Visitor<'de>>(self, visitor: V) -> Result<V::Value, Misplaced> {
         if self.0.is_null() { visitor.visit_none() } else { visitor.visit_some(self) }
     }
 
-    fn deserialize_unit<V: Visitor<'de>>(self, visitor: V) -> Result<V::Value, Mistake> {
+    fn deserialize_unit<V: Visitor<'de>>(self, visitor: V) -> Result<V::Value, Misplaced> {
         if self.0.is_null() { visitor.visit_unit() } else { self.another(&visitor) }
     }
 
@@ -203,7 +151,7 @@ impl<'de> Deserializer<'de> for Reader<'de> {
         self,
         _: &'static str,
         visitor: V,
-    ) -> Result<V::Value, Mistake> {
+    ) -> Result<V::Value, Misplaced> {
         self.deserialize_unit(visitor)
     }
 
@@ -211,11 +159,11 @@ impl<'de> Deserializer<'de> for Reader<'de> {
         self,
         _: &'static str,
         visitor: V,
-    ) -> Result<V::Value, Mistake> {
+    ) -> Result<V::Value, Misplaced> {
         visitor.visit_newtype_struct(self)
     }
 
-    fn deserialize_tuple<V: Visitor<'de>>(self, _: usize, visitor: V) -> Result<V::Value, Mistake> {
+    fn deserialize_tuple<V: Visitor<'de>>(self, _: usize, visitor: V) -> Result<V::Value, Misplaced> {
         self.list(visitor)
     }
 
@@ -224,7 +172,7 @@ impl<'de> Deserializer<'de> for Reader<'de> {
         _: &'static str,
         _: usize,
         visitor: V,
-    ) -> Result<V::Value, Mistake> {
+    ) -> Result<V::Value, Misplaced> {
         self.list(visitor)
     }
 
@@ -233,7 +181,7 @@ impl<'de> Deserializer<'de> for Reader<'de> {
         _: &'static str,
         _: &'static [&'static str],
         visitor: V,
-    ) -> Result<V::Value, Mistake> {
+    ) -> Result<V::Value, Misplaced> {
         self.fields(visitor)
     }
 
@@ -243,26 +191,26 @@ impl<'de> Deserializer<'de> for Reader<'de> {
         _: &'static str,
         _: &'static [&'static str],
         visitor: V,
-    ) -> Result<V::Value, Mistake> {
+    ) -> Result<V::Value, Misplaced> {
         match self.0 {
             Value::String(name) => visitor.visit_enum(Variant { name, value: None }),
             Value::Object(fields) => match (fields.iter().next(), fields.len()) {
                 (Some((name, value)), 1) => visitor.visit_enum(Variant { name, value: Some(value) }),
-                _ => Err(Mistake::invalid_value(Unexpected::Map, &"map with a single key")),
+                _ => Err(Misplaced::invalid_value(Unexpected::Map, &"map with a single key")),
             },
-            _ => Err(Mistake::invalid_type(self.unexpected(), &"string or map")),
+            _ => Err(Misplaced::invalid_type(self.unexpected(), &"string or map")),
         }
     }
 
-    fn deserialize_ignored_any<V: Visitor<'de>>(self, visitor: V) -> Result<V::Value, Mistake> {
+    fn deserialize_ignored_any<V: Visitor<'de>>(self, visitor: V) -> Result<V::Value, Misplaced> {
         visitor.visit_unit()
     }
 }
 
 impl<'de> Deserializer<'de> for Fields<'de> {
-    type Error = Mistake;
+    type Error = Misplaced;
 
-    fn deserialize_any<V: Visitor<'de>>(self, visitor: V) -> Result<V::Value, Mistake> {
+    fn deserialize_any<V: Visitor<'de>>(self, visitor: V) -> Result<V::Value, Misplaced> {
         visitor.visit_map(Entries { left: self.0.iter(), value: None })
     }
 
@@ -278,9 +226,9 @@ struct Items<'de> {
 }
 
 impl<'de> SeqAccess<'de> for &mut Items<'de> {
-    type Error = Mistake;
+    type Error = Misplaced;
 
-    fn next_element_seed<S: DeserializeSeed<'de>>(&mut self, seed: S) -> Result<Option<S::Value>, Mistake> {
+    fn next_element_seed<S: DeserializeSeed<'de>>(&mut self, seed: S) -> Result<Option<S::Value>, Misplaced> {
         let Some(item) = self.left.next() else { return Ok(None) };
         let at = self.at;
         self.at += 1;
@@ -298,18 +246,18 @@ struct Entries<'de> {
 }
 
 impl<'de> MapAccess<'de> for Entries<'de> {
-    type Error = Mistake;
+    type Error = Misplaced;
 
-    fn next_key_seed<S: DeserializeSeed<'de>>(&mut self, seed: S) -> Result<Option<S::Value>, Mistake> {
+    fn next_key_seed<S: DeserializeSeed<'de>>(&mut self, seed: S) -> Result<Option<S::Value>, Misplaced> {
         let Some((name, value)) = self.left.next() else { return Ok(None) };
         self.value = Some((name, value));
-        let key = BorrowedStrDeserializer::<Mistake>::new(name);
+        let key = BorrowedStrDeserializer::<Misplaced>::new(name);
         seed.deserialize(key).map(Some).map_err(|error| error.inside(name))
     }
 
-    fn next_value_seed<S: DeserializeSeed<'de>>(&mut self, seed: S) -> Result<S::Value, Mistake> {
+    fn next_value_seed<S: DeserializeSeed<'de>>(&mut self, seed: S) -> Result<S::Value, Misplaced> {
         let Some((name, value)) = self.value.take() else {
-            return Err(Mistake::custom("a value without its name"));
+            return Err(Misplaced::custom("a value without its name"));
         };
         seed.deserialize(Reader(value)).map_err(|error| error.inside(name))
     }
@@ -325,11 +273,11 @@ struct Variant<'de> {
 }
 
 impl<'de> EnumAccess<'de> for Variant<'de> {
-    type Error = Mistake;
+    type Error = Misplaced;
     type Variant = Self;
 
-    fn variant_seed<S: DeserializeSeed<'de>>(self, seed: S) -> Result<(S::Value, Self), Mistake> {
-        let name = BorrowedStrDeserializer::<Mistake>::new(self.name);
+    fn variant_seed<S: DeserializeSeed<'de>>(self, seed: S) -> Result<(S::Value, Self), Misplaced> {
+        let name = BorrowedStrDeserializer::<Misplaced>::new(self.name);
         let variant = seed.deserialize(name).map_err(|error| self.inside(error))?;
         Ok((variant, self))
     }
@@ -337,35 +285,35 @@ impl<'de> EnumAccess<'de> for Variant<'de> {
 
 impl Variant<'_> {
     /// Adds the name of the variant to the place. A variant without content is the value itself and adds nothing.
-    fn inside(&self, error: Mistake) -> Mistake {
+    fn inside(&self, error: Misplaced) -> Misplaced {
         if self.value.is_some() { error.inside(self.name) } else { error }
     }
 }
 
 impl<'de> VariantAccess<'de> for Variant<'de> {
-    type Error = Mistake;
+    type Error = Misplaced;
 
-    fn unit_variant(self) -> Result<(), Mistake> {
+    fn unit_variant(self) -> Result<(), Misplaced> {
         match self.value {
             None | Some(Value::Null) => Ok(()),
             Some(other) => {
-                let error = Mistake::invalid_type(Reader(other).unexpected(), &"unit");
+                let error = Misplaced::invalid_type(Reader(other).unexpected(), &"unit");
                 Err(self.inside(error))
             }
         }
     }
 
-    fn newtype_variant_seed<S: DeserializeSeed<'de>>(self, seed: S) -> Result<S::Value, Mistake> {
+    fn newtype_variant_seed<S: DeserializeSeed<'de>>(self, seed: S) -> Result<S::Value, Misplaced> {
         match self.value {
             Some(value) => seed.deserialize(Reader(value)).map_err(|error| self.inside(error)),
-            None => Err(Mistake::invalid_type(Unexpected::UnitVariant, &"newtype variant")),
+            None => Err(Misplaced::invalid_type(Unexpected::UnitVariant, &"newtype variant")),
         }
     }
 
-    fn tuple_variant<V: Visitor<'de>>(self, _: usize, visitor: V) -> Result<V::Value, Mistake> {
+    fn tuple_variant<V: Visitor<'de>>(self, _: usize, visitor: V) -> Result<V::Value, Misplaced> {
         match self.value {
             Some(value) => Reader(value).list(visitor).map_err(|error| self.inside(error)),
-            None => Err(Mistake::invalid_type(Unexpected::UnitVariant, &"tuple variant")),
+            None => Err(Misplaced::invalid_type(Unexpected::UnitVariant, &"tuple variant")),
         }
     }
 
@@ -373,10 +321,10 @@ impl<'de> VariantAccess<'de> for Variant<'de> {
         self,
         _: &'static [&'static str],
         visitor: V,
-    ) -> Result<V::Value, Mistake> {
+    ) -> Result<V::Value, Misplaced> {
         match self.value {
             Some(value) => Reader(value).fields(visitor).map_err(|error| self.inside(error)),
-            None => Err(Mistake::invalid_type(Unexpected::UnitVariant, &"struct variant")),
+            None => Err(Misplaced::invalid_type(Unexpected::UnitVariant, &"struct variant")),
         }
     }
 }
