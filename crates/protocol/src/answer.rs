@@ -127,6 +127,7 @@ pub(crate) struct LegalAnswer {
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub(crate) struct CheckAnswer {
     /// The refusal that `act` would get now; null if the action would be done.
+    #[cfg_attr(feature = "ts", ts(as = "Option<crate::failure::FailureFields>"))]
     pub refusal: Option<Failure>,
     /// A warning of what its seat may overlook, such as a bad end of the round; null if there is none, or a refusal.
     pub caution: Option<Message>,
@@ -152,6 +153,7 @@ pub(crate) struct CheckDataAnswer {
     #[cfg_attr(feature = "ts", ts(type = "Record<string, unknown>"))]
     pub data: Value,
     /// The refusal that `new` would get; null if the data are right.
+    #[cfg_attr(feature = "ts", ts(as = "Option<crate::failure::FailureFields>"))]
     pub refusal: Option<Failure>,
     /// The line of the text, from 1, on which the mistake is; null if the data were no text, or no line has it.
     pub line: Option<usize>,
@@ -248,6 +250,7 @@ pub struct Warning {
     /// How many actions were replayed.
     pub kept: usize,
     /// Why the rules refuse that action, if they do.
+    #[cfg_attr(feature = "ts", ts(as = "Option<crate::failure::FailureFields>"))]
     pub error: Option<Failure>,
 }
 

@@ -2,17 +2,25 @@
 
 use crate::limits::MAX_REQUEST_BYTES;
 use alloc::borrow::ToOwned;
+use alloc::boxed::Box;
 use alloc::format;
 use alloc::string::{String, ToString};
 use core::fmt;
+use core::ops::{Deref, DerefMut};
 use serde::Serialize;
 use tabletop::json::{MAX_DEPTH, MAX_VALUES, Misplaced};
 use tabletop::{ActError, Code, DataFault, MakeError, Message, NewError, Refuse, Seat};
 
+/// Why a request is not done: the `error` of an answer. It is boxed, because nearly every function of this crate may return one, and each `?`
+/// on the way out would move it as a whole.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+#[serde(transparent)]
+pub struct Failure(Box<FailureFields>);
+
 /// Why a request is not done: the `error` of an answer. The match is as it was.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "Failure"))]
-pub struct Failure {
+pub struct FailureFields {
     /// The kind of mistake.
     pub code: Code,
     /// The clause that refuses, such as `"PAD-10"`; null if no rule does.
@@ -25,6 +33,20 @@ pub struct Failure {
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "ts", ts(optional))]
     pub place: Option<String>,
+}
+
+impl Deref for Failure {
+    type Target = FailureFields;
+
+    fn deref(&self) -> &FailureFields {
+        &self.0
+    }
+}
+
+impl DerefMut for Failure {
+    fn deref_mut(&mut self) -> &mut FailureFields {
+        &mut self.0
+    }
 }
 
 impl fmt::Display for Failure {
@@ -62,16 +84,22 @@ fn reachable(place: &str) -> String {
 
 impl Failure {
     pub(crate) fn new(code: Code, message: Message) -> Failure {
-        Failure { code, clause: None, message, place: None }
+        Failure(Box::new(FailureFields { code, clause: None, message, place: None }))
     }
 
     fn detailed(code: Code, key: &'static str, detail: impl fmt::Display) -> Failure {
         Failure::new(code, Message::new(key).text("detail", clipped(&detail.to_string())))
     }
 
+    /// The same failure with its place, or as much of it as fits.
+    fn at(mut self, place: &str) -> Failure {
+        self.place = Some(reachable(place));
+        self
+    }
+
     /// The failure of a field that cannot be read, with the names that lead to it.
     fn misplaced(code: Code, key: &'static str, error: &Misplaced) -> Failure {
-        Failure { place: Some(reachable(&error.place)), ..Failure::detailed(code, key, &error.detail) }
+        Failure::detailed(code, key, &error.detail).at(&error.place)
     }
 
     pub(crate) fn not_json(detail: impl fmt::Display) -> Failure {
@@ -105,9 +133,8 @@ impl Failure {
     }
 
     pub(crate) fn bad_field(op: &str, error: Misplaced) -> Failure {
-        let mut failure = Failure::misplaced(Code::BadRequest, "error-bad-field", &error);
-        failure.message = failure.message.text("op", clipped(op));
-        failure
+        let message = Message::new("error-bad-field").text("detail", clipped(&error.detail));
+        Failure::new(Code::BadRequest, message.text("op", clipped(op))).at(&error.place)
     }
 
     pub(crate) fn bad_action(error: Misplaced) -> Failure {
@@ -145,9 +172,8 @@ impl Failure {
     }
 
     pub(crate) fn bad_data(fault: &DataFault) -> Failure {
-        let place = reachable(&fault.place);
-        let message = fault.reason.clone().text("place", place.clone());
-        Failure { place: Some(place), ..Failure::new(Code::BadData, message) }
+        let message = fault.reason.clone().text("place", reachable(&fault.place));
+        Failure::new(Code::BadData, message).at(&fault.place)
     }
 
     /// Data whose checksum a task names, and that this host has not been given.
@@ -243,8 +269,9 @@ impl Failure {
 
     /// What the rules refuse, with names in the place of seats.
     pub(crate) fn refused<R: Refuse>(refusal: &R, names: &[String]) -> Failure {
-        let message = refusal.message().named(names);
-        Failure { clause: refusal.clause(), ..Failure::new(refusal.code(), message) }
+        let mut failure = Failure::new(refusal.code(), refusal.message().named(names));
+        failure.clause = refusal.clause();
+        failure
     }
 
     pub(crate) fn of_act<R: Refuse>(error: &ActError<R>, seat: Option<Seat>, names: &[String]) -> Failure {
@@ -269,8 +296,10 @@ impl Failure {
     }
 
     /// The same failure as one of a save. A missing resource stays what it is, because the save is not at fault.
-    pub(crate) fn in_save(self) -> Failure {
-        let code = if self.code == Code::ResourceUnavailable { self.code } else { Code::BadSave };
-        Failure { code, ..self }
+    pub(crate) fn in_save(mut self) -> Failure {
+        if self.code != Code::ResourceUnavailable {
+            self.code = Code::BadSave;
+        }
+        self
     }
 }

@@ -47,7 +47,7 @@ pub use any_game::make;
 #[cfg(feature = "arena")]
 pub use arena::{Arena, Plan, Played, Thinking};
 pub use bots::Level;
-pub use failure::Failure;
+pub use failure::{Failure, FailureFields};
 #[cfg(feature = "arena")]
 pub use games::written;
 pub use games::{Games, ids};

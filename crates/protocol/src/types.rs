@@ -7,7 +7,7 @@ use crate::answer::{
 use crate::declarations::{Declarations, GameTypes};
 use crate::games;
 use crate::request::Request;
-use crate::{Failure, Level};
+use crate::{FailureFields, Level};
 use alloc::format;
 use alloc::string::String;
 use alloc::vec::Vec;
@@ -122,7 +122,7 @@ pub fn typescript() -> String {
     let mut all = Declarations::new(config);
     let names = games::add_types(&mut all);
     all.add::<Request>();
-    all.add::<Failure>();
+    all.add::<FailureFields>();
     all.add::<Record>();
     all.add::<Standing>();
     all.add::<GamesAnswer>();
