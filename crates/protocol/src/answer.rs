@@ -288,5 +288,5 @@ pub struct Entry {
 /// Writes a value as JSON. Views, actions and events can always be written; a null here would be a mistake of their authors, which every
 /// game's conformance tests would find.
 pub(crate) fn json(value: &impl Serialize) -> Value {
-    serde_json::to_value(value).unwrap_or_default()
+    tabletop::json::write(value)
 }

@@ -9,7 +9,7 @@ use alloc::vec::Vec;
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 use serde_json::{Map, Value};
-use tabletop::json::{Mistake, read_object};
+use tabletop::json::{self, Mistake, read_object};
 use tabletop::{DataFault, Fnv, Hosted, Message, Written, map_of};
 
 /// The names of data in a record's checksums begin with this.
@@ -66,8 +66,8 @@ impl ReadData {
 
 /// Data as a record keeps them: all given fields in the order of the type, so that equal data have equal text.
 pub(crate) fn kept(data: &impl Serialize) -> Map<String, Value> {
-    match serde_json::to_value(data) {
-        Ok(Value::Object(mut fields)) => {
+    match json::write(data) {
+        Value::Object(mut fields) => {
             fields.retain(|_, field| !field.is_null());
             fields
         }

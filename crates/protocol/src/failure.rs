@@ -51,7 +51,7 @@ impl DerefMut for Failure {
 
 impl fmt::Display for Failure {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let code = serde_json::to_value(self.code).unwrap_or_default();
+        let code = tabletop::json::write(&self.code);
         write!(f, "{} ({}", code.as_str().unwrap_or_default(), self.message.key)?;
         for (name, arg) in &self.message.args {
             write!(f, ", {name}: {arg}")?;

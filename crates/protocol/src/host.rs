@@ -326,8 +326,8 @@ fn asked(table: &mut dyn Match, wish: &BotFields) -> Result<(Seat, Orders), Fail
 
 /// The fields of an answer.
 fn body(answer: impl Serialize) -> Result<Map<String, Value>, Failure> {
-    match serde_json::to_value(answer) {
-        Ok(Value::Object(fields)) => Ok(fields),
+    match answer::json(&answer) {
+        Value::Object(fields) => Ok(fields),
         // Answers are structs of JSON values, so this cannot fail.
         _ => Ok(Map::new()),
     }
@@ -353,6 +353,6 @@ pub fn refusal(id: Value, failure: &Failure) -> Value {
     let mut whole = Map::new();
     whole.insert("id".into(), id);
     whole.insert("ok".into(), false.into());
-    whole.insert("error".into(), serde_json::to_value(failure).unwrap_or_default());
+    whole.insert("error".into(), answer::json(failure));
     Value::Object(whole)
 }

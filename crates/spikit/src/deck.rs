@@ -8,8 +8,8 @@ use alloc::string::{String, ToString};
 use alloc::vec::Vec;
 use core::fmt;
 use serde::{Deserialize, Serialize};
-use tabletop::Fnv;
 use tabletop::text::{TextFault, plain};
+use tabletop::{Fnv, json};
 
 /// The version of the file's format.
 pub(crate) const FORMAT: u32 = 1;
@@ -245,7 +245,7 @@ impl Deck {
             }
         }
         for (card, face) in &faces {
-            let grammar = serde_json::to_value(&face.grammar).unwrap_or_default().to_string();
+            let grammar = json::write(&face.grammar).to_string();
             let outline = face.outline.as_ref().and_then(|outline| serde_json::to_string(outline).ok());
             let lang = format!("{:?}", face.lang);
             for text in

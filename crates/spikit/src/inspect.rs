@@ -8,7 +8,7 @@ use alloc::vec::Vec;
 use crate::{Card, Face, Lang, Outline, SLOTS, Spikit, joker};
 use grammar::{Category, Features};
 use serde::Serialize;
-use tabletop::{DataFault, Inspection, Message};
+use tabletop::{DataFault, Inspection, Message, json};
 
 /// More cards than this that say where, when or how are too many: they fit everywhere and empty hands (DECKS.md).
 const MANY_ADVERBIALS: usize = 22;
@@ -153,7 +153,7 @@ impl Spikit {
                 remarks.push(DataFault { place: format!("/deck{at}/text"), reason });
             }
         }
-        Inspection { remarks, preview: serde_json::to_value(self.preview()).unwrap_or_default() }
+        Inspection { remarks, preview: json::write(&self.preview()) }
     }
 
     /// The first card and the language of each family that, as far as is known, is no sentence in that language.

@@ -12,7 +12,7 @@ use alloc::format;
 use alloc::string::String;
 use alloc::vec;
 use alloc::vec::Vec;
-use tabletop::{DataFault, Message, Row, Separator, Sheet, Written, map_of};
+use tabletop::{DataFault, Message, Row, Separator, Sheet, Written, json, map_of};
 
 /// How many families a deck has, and so how many sentences in each language.
 const FAMILIES: usize = Colour::ALL.len();
@@ -158,7 +158,7 @@ impl Read {
             families: Colour::ALL.into_iter().map(&mut family).collect(),
         };
         // A plain struct can always be written.
-        Ok(Written { data: serde_json::to_value(deck).unwrap_or_default(), lines })
+        Ok(Written { data: json::write(&deck), lines })
     }
 }
 

@@ -4,6 +4,7 @@ use alloc::string::{String, ToString};
 use alloc::vec::Vec;
 
 use crate::clock::Timers;
+use crate::json::write;
 use crate::marks::{BETWEEN, Mark};
 use crate::record::notation;
 use crate::{Actor, Candidates, Chance, Game, Seat, Table, TableView, Timer, Viewer};
@@ -89,7 +90,7 @@ impl<G: Game> Table<G> {
     /// Reads a token of the game's notation as an action in JSON.
     pub fn read_token(token: &str) -> Option<Value> {
         let action: G::Action = token.parse().ok()?;
-        serde_json::to_value(action).ok()
+        Some(write(&action))
     }
 
     /// For every action, the round in which it was done and its token.

@@ -1,7 +1,7 @@
 //! One match at one table: log, undo, saves and replays, once for all games.
 
 use crate::clock::Timers;
-use crate::json::read_object;
+use crate::json::{read_object, write};
 use crate::marks::Marks;
 use crate::questions::Questions;
 use crate::tenure;
@@ -181,7 +181,7 @@ impl<G: Game> Table<G> {
         let mut chance = Chance::from_seed(seed);
         let mut events = Vec::new();
         let state = game.deal(players.len(), &layout, &mut chance, &mut events).map_err(NewError::Refused)?;
-        let setup = if layout == G::Layout::default() { None } else { serde_json::to_value(&layout).ok() };
+        let setup = if layout == G::Layout::default() { None } else { Some(write(&layout)) };
         let record = Record {
             version: VERSION,
             game: G::ID.into(),
@@ -503,7 +503,7 @@ impl<G: Game> Table<G> {
     pub fn record(&self) -> Record {
         let line = |step: &Step<G>| {
             let (by, action) = step.action.as_ref()?;
-            let action = serde_json::to_value(action).unwrap_or(Value::Null);
+            let action = write(action);
             Some(ActionLine { seat: *by, action, at_ms: step.at_ms.map(Millis::at_most) })
         };
         let actions: Vec<ActionLine> = self.log.iter().filter_map(line).collect();

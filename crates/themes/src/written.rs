@@ -10,7 +10,7 @@ use alloc::vec::Vec;
 
 use crate::THEMES;
 use crate::data::{CardFile, ThemeFile};
-use tabletop::{DataFault, Message, Row, Separator, Sheet, Written};
+use tabletop::{DataFault, Message, Row, Separator, Sheet, Written, json};
 
 /// A theme, and the lines of its name and its words.
 #[derive(Default)]
@@ -113,7 +113,7 @@ fn card(themes: Vec<Theme>, name: String) -> Written {
     };
     let card = CardFile { name, themes: themes.into_iter().map(theme).collect() };
     // A plain struct can always be written.
-    Written { data: serde_json::to_value(card).unwrap_or_default(), lines }
+    Written { data: json::write(&card), lines }
 }
 
 #[cfg(test)]

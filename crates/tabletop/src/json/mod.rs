@@ -2,6 +2,7 @@
 
 mod parse;
 mod reader;
+mod writer;
 
 pub(crate) use parse::{Bounded, Budget};
 pub use parse::{JsonError, MAX_DEPTH, MAX_VALUES, parse};
@@ -14,9 +15,10 @@ use alloc::vec::Vec;
 use core::fmt;
 use core::ops::Deref;
 use reader::{Fields, Reader};
-use serde::Deserialize;
 use serde::de::{Error, Expected, Unexpected};
+use serde::{Deserialize, Serialize};
 use serde_json::Value;
+use writer::Writer;
 
 /// A mistake in a value, and where it is. It is boxed, and made and extended in functions that are not generic, because whatever a generic
 /// function does is copied for each type, and every `?` on the way out would move it as a whole.
@@ -167,6 +169,11 @@ pub fn read<'de, T: Deserialize<'de>>(value: &'de Value) -> Result<T, Misplaced>
 pub fn read_object<'de, T: Deserialize<'de>>(value: &'de Value) -> Result<T, Misplaced> {
     let fields = value.as_object().ok_or_else(|| Misplaced::custom("expected an object"))?;
     T::deserialize(Fields(fields))
+}
+
+/// Writes a value as JSON, as `serde_json::to_value` does. What is no JSON (a map whose keys are lists) becomes null.
+pub fn write<T: Serialize + ?Sized>(value: &T) -> Value {
+    value.serialize(Writer).unwrap_or_default()
 }
 
 #[cfg(test)]

@@ -18,7 +18,7 @@
 //! after its number: `[6 0 1 3]`. A text without `end` was cut, perhaps within its last token.
 
 use super::{ActionLine, Record, RecordError, malformed};
-use crate::json::{JsonError, parse};
+use crate::json::{JsonError, parse, write as as_json};
 use crate::{Actor, Millis, Seat};
 use alloc::borrow::ToOwned;
 use alloc::format;
@@ -200,8 +200,7 @@ fn parted<'a>(token: &'a str, turns: &mut Turns) -> Option<Parted<'a>> {
 /// Writes a record. `tokens` has, for each action, the round in which it was done and the game's own token.
 pub(crate) fn write(record: &Record, tokens: &[(u32, String)]) -> String {
     let mut text = String::new();
-    let Ok(Value::Object(head)) = serde_json::to_value(Record { actions: Vec::new(), ..record.clone() })
-    else {
+    let Value::Object(head) = as_json(&Record { actions: Vec::new(), ..record.clone() }) else {
         return text;
     };
     for (name, value) in head.iter().filter(|(name, value)| *name != "actions" && !value.is_null()) {
