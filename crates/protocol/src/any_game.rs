@@ -188,7 +188,8 @@ impl<G: Rules> AnyGame for Registered<G> {
         let seats = SeatRange { min: *G::SEATS.start(), max: *G::SEATS.end() };
         // It is parsed as requests are, because another way to read JSON would be more code.
         let mut schemas = parse(self.schemas).unwrap_or_default();
-        let (options, data) = (schemas["options"].take(), schemas["data"].take());
+        let [options, data] =
+            ["options", "data"].map(|of| schemas.get_mut(of).map(Value::take).unwrap_or_default());
         let paces = Level::LADDER.into_iter().filter_map(G::pace).collect();
         GameInfo { id: G::ID, seats, options, data, levels: Level::LADDER.map(Level::code).to_vec(), paces }
     }

@@ -67,10 +67,7 @@ impl ReadData {
 /// Data as a record keeps them: all given fields in the order of the type, so that equal data have equal text.
 pub(crate) fn kept(data: &impl Serialize) -> Map<String, Value> {
     match json::write(data) {
-        Value::Object(mut fields) => {
-            fields.retain(|_, field| !field.is_null());
-            fields
-        }
+        Value::Object(fields) => fields.into_iter().filter(|(_, field)| !field.is_null()).collect(),
         _ => Map::new(),
     }
 }

@@ -76,7 +76,7 @@ impl Host {
         let Value::Object(mut fields) = request else {
             return refusal(Value::Null, &Failure::not_a_request());
         };
-        let id = fields.shift_remove("id").unwrap_or_default();
+        let id = fields.get_mut("id").map(Value::take).unwrap_or_default();
         match self.answer(&Value::Object(fields)) {
             Ok(answer) => {
                 let mut whole = Map::new();
@@ -270,7 +270,7 @@ impl Host {
     ) -> Result<Map<String, Value>, Failure> {
         let mut data = Map::new();
         for (name, sum) in named {
-            let there = brought.shift_remove(name).or_else(|| self.data.get(name).cloned());
+            let there = brought.get_mut(name).map(Value::take).or_else(|| self.data.get(name).cloned());
             let there = there.filter(|value| data::checksum(value) == *sum);
             data.insert(name.clone(), there.ok_or_else(|| Failure::unknown_data(name))?);
         }

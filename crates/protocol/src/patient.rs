@@ -7,7 +7,7 @@ use crate::{Failure, Host, Resource, ResourceName, Surroundings};
 use alloc::boxed::Box;
 use alloc::collections::VecDeque;
 use alloc::vec::Vec;
-use serde_json::{Value, json};
+use serde_json::Value;
 
 /// What a [`PatientHost`] wants its owner to do.
 #[derive(Clone, PartialEq, Debug)]
@@ -150,7 +150,9 @@ impl PatientHost {
         let answer = self.host.handle(request);
         match early {
             Some(mut request) if answer["error"]["code"] == "resource-unavailable" => {
-                request["early"] = false.into();
+                if let Value::Object(fields) = &mut request {
+                    fields.insert("early".into(), false.into());
+                }
                 self.waiting(request, out).map(|request| self.host.handle(request))
             }
             _ => Ok(answer),
@@ -196,7 +198,10 @@ impl PatientHost {
 
     fn run(&mut self, request: Value, out: &mut dyn FnMut(Output)) {
         match request["op"].as_str() {
-            Some("prepare") => out(Output::Answer(json!({"id": request["id"], "ok": true}))),
+            Some("prepare") => {
+                let fields = [("id".into(), request["id"].clone()), ("ok".into(), true.into())];
+                out(Output::Answer(Value::Object(fields.into_iter().collect())));
+            }
             op => {
                 if op == Some("think") {
                     out(Output::Thinking(request["id"].clone()));

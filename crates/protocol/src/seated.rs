@@ -5,8 +5,8 @@ use crate::made::{self, Made};
 use crate::rules::Rules;
 use crate::thinking::{Orders, Question, Sight, decide, told};
 use crate::{Entry, Failure, Resources, data};
-use alloc::collections::BTreeMap;
 use alloc::string::String;
+use alloc::vec;
 use alloc::vec::Vec;
 use bots::Decision;
 use serde_json::{Map, Value};
@@ -100,7 +100,7 @@ pub(crate) struct Seated<G: Rules> {
     /// The names of those who sit there now.
     names: Vec<String>,
     /// For each seat, since which action it has been asked its question, and what it saw then.
-    sights: BTreeMap<Seat, (usize, Sight)>,
+    sights: Vec<Option<(usize, Sight)>>,
     /// The resources that the game was made without.
     lacks: Vec<ResourceName>,
 }
@@ -108,7 +108,7 @@ pub(crate) struct Seated<G: Rules> {
 impl<G: Rules> Seated<G> {
     pub(crate) fn new(table: Table<G>, lacks: Vec<ResourceName>) -> Seated<G> {
         let names = names_of(table.players());
-        Seated { table, names, sights: BTreeMap::new(), lacks }
+        Seated { sights: vec![None; names.len()], table, names, lacks }
     }
 
     /// Refuses look-ups as long as resources are missing.
@@ -177,7 +177,10 @@ impl<G: Rules> Match for Seated<G> {
         let mut view = framed(G::ID, &standing, &players, seen(to));
         if open {
             let hand = |seat| seen(Viewer::Seat(seat)).get_mut("hand").map(Value::take).unwrap_or_default();
-            view["hands"] = Seat::all(self.table.seats()).map(hand).collect();
+            let hands = Seat::all(self.table.seats()).map(hand).collect();
+            if let Value::Object(fields) = &mut view {
+                fields.insert("hands".into(), hands);
+            }
         }
         view
     }
@@ -241,7 +244,7 @@ impl<G: Rules> Match for Seated<G> {
             return Ok(());
         }
         // After undo, numbers of actions are used again, so what was noted under them is no longer valid.
-        self.sights.clear();
+        self.sights.fill(None);
         Ok(())
     }
 
@@ -340,11 +343,14 @@ impl<G: Rules> Match for Seated<G> {
 
     fn question(&mut self, seat: Seat) -> Question {
         let since = self.table.asked_since(seat);
-        let known = self.sights.get(&seat).filter(|(known, _)| *known == since).map(|(_, sight)| *sight);
+        let noted = self.sights.get(seat.index()).copied().flatten();
+        let known = noted.filter(|(known, _)| *known == since).map(|(_, sight)| sight);
         let sight = known.unwrap_or_else(|| {
             Sight::of(self.table.moment(since).view(self.table.game(), Viewer::Seat(seat)))
         });
-        self.sights.insert(seat, (since, sight));
+        if let Some(noted) = self.sights.get_mut(seat.index()) {
+            *noted = Some((since, sight));
+        }
         Question { sight, since_ms: self.table.asked_since_ms(seat), at_ms: self.table.at_ms() }
     }
 
@@ -372,17 +378,17 @@ fn names_of(players: &[Player]) -> Vec<String> {
 
 /// A game's view with what the table adds: the game's id, the standing of the match, and who sits where.
 fn framed(game: &str, standing: &Standing, players: &[Player], seen: Value) -> Value {
-    let mut view = joined([json(standing), seen]);
-    view.shift_insert(0, "game".into(), game.into());
+    let game = Map::from_iter([("game".into(), game.into())]);
+    let mut view = joined(vec![Value::Object(game), json(standing), seen]);
     let seats = view.get_mut("seats").and_then(Value::as_array_mut);
     for (seat, player) in seats.into_iter().flatten().zip(players) {
-        *seat = Value::Object(joined([json(player), seat.take()]));
+        *seat = Value::Object(joined(vec![json(player), seat.take()]));
     }
     Value::Object(view)
 }
 
-/// The fields of two structs in one object.
-fn joined(structs: [Value; 2]) -> Map<String, Value> {
+/// The fields of several structs in one object.
+fn joined(structs: Vec<Value>) -> Map<String, Value> {
     structs
         .into_iter()
         .filter_map(|fields| if let Value::Object(fields) = fields { Some(fields) } else { None })

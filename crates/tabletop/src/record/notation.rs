@@ -26,7 +26,7 @@ use alloc::string::{String, ToString};
 use alloc::vec;
 use alloc::vec::Vec;
 use core::fmt::Write;
-use serde_json::{Map, Value, json};
+use serde_json::{Map, Value};
 
 /// The beginning of every such text, with which no JSON begins.
 const BEGINS: &str = "version ";
@@ -117,11 +117,11 @@ pub(super) fn read(
         };
         moment = moment.saturating_add(after.unwrap_or(0)).max(0);
         for seat in who {
-            let mut line = json!({"seat": seat, "action": done});
+            let mut line = Map::from_iter([("seat".into(), seat.into()), ("action".into(), done.clone())]);
             if after.is_some() {
-                line["at_ms"] = moment.into();
+                line.insert("at_ms".into(), moment.into());
             }
-            actions.push(line);
+            actions.push(Value::Object(line));
         }
     }
     fields.insert("actions".to_owned(), Value::Array(actions));
@@ -270,6 +270,7 @@ fn token(alike: &[(&ActionLine, &(u32, String))], turns: &mut Turns, moment: &mu
 mod tests {
     use super::super::tests::record;
     use super::*;
+    use serde_json::json;
 
     /// Who does what in a text of four seats, `0 A` and so on.
     fn told(rounds: &str) -> String {
