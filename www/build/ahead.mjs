@@ -1,7 +1,7 @@
 // After merge.mjs. A script that is imported later names what it needs itself, and a browser hears of that only when the script is there: one more
 // round trip to the host for each set-up and table. So whoever imports a script later asks for all of that at once; what is asked for so is
-// fetched and not yet run. What nearly everybody wants next is asked for as soon as the importer runs: the line has nothing else to do while the
-// start screen is drawn.
+// fetched and not yet run. What nearly everybody wants next is asked for as soon as the texts of the start screen are there: they run
+// before the importer does, which the line would only wait for.
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
@@ -17,9 +17,10 @@ const NEXT = /^(?:setup|table)-\w+\.js$/;
  * @param {string} folder where the bundle is, its scripts in `chunks`
  * @param {string} importer the script that imports others later, `chunks/…`
  * @param {readonly string[]} there the scripts that have come by then, itself among them
- * @returns what is asked for as soon as the importer runs, `chunks/…`
+ * @param {readonly string[]} texts the catalogues, `chunks/…`: whichever comes asks for what is wanted next
+ * @returns what is asked for so, `chunks/…`
  */
-export async function askAhead(folder, importer, there) {
+export async function askAhead(folder, importer, there, texts) {
   const text = await readFile(path.join(folder, importer), 'utf8');
   if (/\bahead\b/.test(text)) throw new Error(`ahead: ${importer} has that name already`);
   /** What a script needs, and what that needs in its turn. */
@@ -38,6 +39,10 @@ export async function askAhead(folder, importer, there) {
   const next = [...needed].filter(([name]) => NEXT.test(name));
   if (next.length === 0) throw new Error(`ahead: ${importer} imports neither set-up nor table`);
   const wanted = new Set(next.flatMap(([name, needs]) => [JSON.stringify(`./${name}`), ...needs]));
-  await writeFile(path.join(folder, importer), `${ASK}ahead(${[...wanted]});${text.replace(LATER, ahead)}`);
+  await writeFile(path.join(folder, importer), `${ASK}${text.replace(LATER, ahead)}`);
+  for (const catalogue of texts) {
+    const file = path.join(folder, catalogue);
+    await writeFile(file, `{${ASK}ahead(${[...wanted]})}${await readFile(file, 'utf8')}`);
+  }
   return Array.from(wanted, (name) => path.posix.join('chunks', JSON.parse(name)));
 }

@@ -130,7 +130,9 @@ async function writeStart(outputs) {
   const start = release ? [atOnce, later].map(([first]) => first) : [...atOnce, ...later];
   const now = (old) => names.get(old) ?? old;
   const come = { chunks: start.map(now), catalogues: catalogues.map(name).map(now) };
-  const ahead = release ? await askAhead(generated, come.chunks.at(-1), [...come.chunks, ...come.catalogues]) : [];
+  const ahead = release
+    ? await askAhead(generated, come.chunks.at(-1), [...come.chunks, ...come.catalogues], come.catalogues)
+    : [];
   await writeFile(path.join(generated, 'start.json'), JSON.stringify({ ...come, ahead }));
 }
 
