@@ -1,6 +1,6 @@
 // A match that the host of a frame asks for: dealt as it says, whatever was chosen here before.
 
-import { asked, tellIgnored, type Asked } from '../device/guest.ts';
+import { asked, tellAnew, tellIgnored, type Asked } from '../device/guest.ts';
 import { readers, type Wishes } from '../device/wishes.ts';
 import { alone } from '../tables/registry.ts';
 
@@ -21,6 +21,7 @@ export function bring(data: Record<string, unknown>): void {
 /** Takes over what makes sense of `match`, and tells what does not; each value may be JSON, or a text as it stands in an address. */
 export function begin(match: Record<string, unknown>): void {
   if (!alone) return;
+  tellAnew();
   // The attributes' seed is for the first match alone.
   if (asked.seed === null) house.seed = null;
   for (const name of given) take(name, match[name]);

@@ -21,6 +21,9 @@ export interface Asked extends Wishes {
 
 const told = new Set<string>();
 
+/** The host asks for something else: what is wrong with that is told even where it was told before. */
+export const tellAnew = (): void => told.clear();
+
 /** Says on the console that the host has asked for something that there is not; of one thing once, however often a screen reads it. */
 export function tellIgnored(name: string, value: unknown): void {
   const text = value !== null && typeof value === 'object' ? written(value) : `"${String(value)}"`;

@@ -104,7 +104,7 @@ export class MotsEnMain extends Base {
 
   /** Goes on with a match that the host has kept. */
   async load(record: string): Promise<void> {
-    if (typeof record !== 'string' || record.length > LONGEST) throw new TypeError('a record has at most 64 kB');
+    if (typeof record !== 'string' || record.length > LONGEST) throw new TypeError('at most 64 kB');
     await (await this.#ready()).ask({ op: 'load', record });
   }
 
@@ -218,7 +218,7 @@ export class MotsEnMain extends Base {
   /** `tapped`: somebody wants to play now. */
   #play(tapped = false): void {
     const base = this.#base;
-    if (base === null) return this.#fail('no-address', 'say where it is: from="https://…/mots/"');
+    if (base === null) return this.#fail('no-address', 'say where: from="https://…/mots/"');
     this.#close();
     const address = new URL(base);
     address.search = `?embed=1`;
@@ -255,15 +255,16 @@ export class MotsEnMain extends Base {
       () =>
         this.#fail(
           'no-answer',
-          `no game answers at ${this.#frame?.src}: your policy needs frame-src; with storage="host" or "none" its files need Access-Control-Allow-Origin: *`,
+          `no game answers at ${this.#frame?.src}: your policy needs frame-src; with storage="host" or "none", files need Access-Control-Allow-Origin: *`,
         ),
       PATIENCE,
     );
+    const late = this.#late;
     const line = this.#line;
     line?.hangUp();
     const data = await this.#files();
-    // Another frame has taken this one's place meanwhile.
-    if (line === null || line !== this.#line) return;
+    // Another frame has taken this one's place meanwhile, or it has loaded once more.
+    if (line === null || line !== this.#line || late !== this.#late) return;
     const record = this.#read('storage') === 'host' && this.record !== null ? { record: this.record } : {};
     line.call({ ...record, ...(data ? { data } : {}) });
     await line.open.then(

@@ -304,7 +304,7 @@ export class Asking {
     if (run.signal.aborted) return;
     if (!ballot.complete) {
       this.silent = null;
-      this.#stand({ kind: 'ballot', ballot, ...(lapse ? { lapse, stays: OBJECTS } : {}) });
+      this.#stand({ kind: 'ballot', ballot, ...(lapse ? { assent: lapse, stays: OBJECTS } : {}) });
       if (lapse) this.#beside(run, this.#assent(ballot, lapse, run));
       return;
     }

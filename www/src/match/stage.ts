@@ -20,8 +20,8 @@ export type Stage =
    * `stays` so many ms, or until the own move begins. */
   | { kind: 'open'; seats: readonly number[]; lapse?: Lapse; stays?: number }
   /** People answer each for themselves; the rules hear of it when all have. With `stays`, after so
-   * many ms it is answered for whoever says nothing, by `lapse`. */
-  | { kind: 'ballot'; ballot: Ballot; lapse?: Action; stays?: number }
+   * many ms it is answered for whoever says nothing, by `assent`. */
+  | { kind: 'ballot'; ballot: Ballot; assent?: Action; stays?: number }
   /** No person is asked: a bot plays, or a clock runs. */
   | { kind: 'waiting' }
   /** `step` ended a round: the score sheet is shown until somebody goes on. */

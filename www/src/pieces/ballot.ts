@@ -160,7 +160,7 @@ function line(view: Ballot, seat: BallotSeat, acts: BallotActs): TemplateResult 
         (choice) =>
           html`<button
             type="button"
-            class=${classMap({ button: true, 'ballot-choice': true, chosen: seat.answer === choice.id, ...running(lapses && lapses.choice !== choice.id ? lapses : undefined) })}
+            class=${classMap({ button: true, 'ballot-choice': true, chosen: seat.answer === choice.id, ...running(lapses && !seat.answered && lapses.choice !== choice.id ? lapses : undefined) })}
             ${lapsing(lapses)}
             aria-pressed=${seat.answer === choice.id ? 'true' : 'false'}
             data-testid=${`ballot-${seat.index}-${choice.id}`}

@@ -22,7 +22,8 @@ export interface KeyActs {
   erase(): void;
 }
 
-/** Rows of keys as people of that language know them. There are no accents, which do not matter where this keyboard is used. */
+/** Rows of keys as people of that language know them. There are no accents: the rules count none, and whoever
+ * reads a word knows them. */
 const layouts: Record<string, readonly string[]> = {
   fr: ['azertyuiop', 'qsdfghjklm', "wxcvbn-'"],
   en: ['qwertyuiop', 'asdfghjkl', "zxcvbnm-'"],

@@ -621,7 +621,8 @@ export class MotsSetup extends MotsElement {
       // A house that has asked for this match, or brought something to it, hears why there is none.
       const { data: house = {} } = asked;
       const itsOwn = Object.entries(this.brought).some(([kind, { data }]) => data === house[kind]);
-      if ((this.#byItself || itsOwn) && error instanceof Refused) session.onTrouble(error);
+      if (error instanceof Refused && (this.#byItself || (itsOwn && error.code === 'bad-data')))
+        session.onTrouble(error);
       if (error instanceof Refused) this.refusal = say(error.refusal.message);
       else this.trouble = error;
     }

@@ -125,8 +125,8 @@ function viewOf(sitting: Sitting, question: BallotQuestion, covered: boolean): B
 /** What is answered for whoever says nothing, and when. */
 function lapsesOf({ stage, hidden: still }: Conductor, choices: BallotQuestion['choices']): Ballot['lapses'] {
   if (stage.kind !== 'ballot' || stage.stays === undefined) return undefined;
-  const { stays: ms, lapse } = stage;
-  return { ms, still, choice: choices.find(({ action }) => same(action, lapse))?.id ?? null };
+  const { stays: ms, assent } = stage;
+  return { ms, still, choice: choices.find(({ action }) => same(action, assent))?.id ?? null };
 }
 
 const same = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);

@@ -332,7 +332,13 @@ test.describe('the board', () => {
     await line(page).fill('xqzt');
     await expect(page.locator('.word-feedback.bad')).toBeVisible();
     await line(page).press('Enter');
-    await expect(page.locator('.action-bar .refusal')).toBeHidden();
+    const refusal = page.locator('.action-bar .refusal');
+    await expect(refusal).toHaveCount(1);
+    await expect(refusal).toBeHidden();
+    // Somebody else's touch is answered where it was.
+    await page.setViewportSize({ width: 1180, height: 820 });
+    await page.getByTestId('buzzer-2').click({ force: true });
+    await expect(refusal).toBeVisible();
     await line(page).fill('Bzorglub');
     await played(page, () => line(page).press('Enter'));
     await atStage(page, 'ballot');

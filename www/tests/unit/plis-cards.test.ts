@@ -45,6 +45,25 @@ test('around one tablet each card lies before whoever has played it, and bots ha
   assert.deepEqual(at({ 0: 'near', 1: 'left', 2: 'far' }, 3), [0, 1, 2]);
   assert.deepEqual(at({ 0: 'near', 1: 'right', 2: 'left' }, 3), [0, 3, 1]);
   assert.deepEqual(at({ 0: 'near', 2: 'far' }, 4), [0, 1, 2, 3]);
+  // A bot has its side of the device, whichever way that is seen.
+  assert.deepEqual(at({ 0: 'near', 2: 'far' }, 3), [0, 1, 2]);
+  assert.deepEqual(at({ 0: 'far', 2: 'near' }, 4), [2, 3, 0, 1]);
+  assert.deepEqual(at({ 1: 'near', 2: 'left' }, 4), [3, 0, 1, 2]);
+  const sides = ['near', 'left', 'far', 'right'] as const;
+  for (const [one, other] of [
+    [0, 1],
+    [0, 2],
+    [1, 3],
+    [2, 3],
+  ] as const)
+    for (const quarters of [1, 2, 3]) {
+      const turned = (side: number) => sides[(side + quarters) % 4] as (typeof sides)[number];
+      const seen = at({ [one]: 'near', [other]: 'left' }, 4) ?? [];
+      assert.deepEqual(
+        at({ [one]: turned(0), [other]: turned(1) }, 4),
+        seen.map((side) => (side + quarters) % 4),
+      );
+    }
   // Two at one side, or more than there are sides: the ring is in the order of play.
   assert.equal(at({ 0: 'near', 1: 'far', 2: 'far' }, 3), null);
   assert.equal(at({ 0: 'near', 1: 'far' }, 5), null);

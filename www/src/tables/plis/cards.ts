@@ -56,16 +56,29 @@ export function byLetter(a: string, b: string): number {
   return x < y ? -1 : x > y ? 1 : a < b ? 1 : a > b ? -1 : 0;
 }
 
-/** Around one tablet a card lies before whoever has played it, and bots have the sides that are left: by how many quarters each seat sits
- * from whom the table faces. Null where two share a side, or more sit there than it has sides. */
+/** Around one tablet a card lies before whoever has played it, and a bot's at the next free side, clockwise, after the seat that plays before it:
+ * the same side of the device, whomever the table faces. By how many quarters each seat sits from whom it faces; null where two share a side,
+ * or more sit there than it has sides. */
 export function sitsAt(seated: ReadonlyMap<number, Side> | null, seats: number): ReadonlyMap<number, number> | null {
-  if (seated === null || seats > SIDES.length) return null;
+  const [first] = seated?.keys() ?? [];
+  if (!seated || first === undefined || seats > SIDES.length) return null;
   const taken = new Set(seated.values());
   if (taken.size < seated.size) return null;
-  const free = SIDES.filter((side) => !taken.has(side));
-  const sides = Array.from({ length: seats }, (_, seat) => seated.get(seat) ?? free.shift() ?? 'near');
-  return new Map(sides.map((side, seat) => [seat, SIDES.indexOf(side)]));
+  const found = new Map<number, number>();
+  let side = 0;
+  for (let nth = 0; nth < seats; nth++) {
+    const seat = (first + nth) % seats;
+    const own = seated.get(seat);
+    side = own === undefined ? nextFree(side, taken) : SIDES.indexOf(own);
+    taken.add(SIDES[side] ?? 'near');
+    found.set(seat, side);
+  }
+  return found;
 }
+
+/** The first side clockwise after this one at which nobody sits. */
+const nextFree = (side: number, taken: ReadonlySet<Side>): number =>
+  [1, 2, 3].map((by) => (side + by) % SIDES.length).find((one) => !taken.has(SIDES[one] ?? 'near')) ?? side;
 
 /** Where each seat's card lies on the table, in per cent of the ring: the viewer near, the others clockwise from the left, as
  * they sit along the far edge. */

@@ -35,7 +35,7 @@ export function form(
   const { view, draft, listening } = state;
   const own = mayHaveKeys && state.keys;
   const name = names[typist] ?? '';
-  return html`<section class="themes-form" data-testid="form" data-seat=${typist}>
+  return html`<section class="themes-form" data-testid="form" data-seat=${typist} data-refused=${String(state.refused)}>
     ${view.variant === 'open' ? allThemes(state, names, (theme) => acts.theme(theme)) : nothing}
     <mots-word-form
       .label=${t(view.initial === null ? 'themes-word-black' : 'themes-word', { name, letter: view.initial ?? '' })}
@@ -69,11 +69,13 @@ function feedback(state: ThemesState): WordFeedback | null {
   if (said.last) return { kind: 'bad', body: say(said.last.message) };
   if (!view.dice || view.initial === null) return { kind: 'plain', body: t('themes-word-black-help') };
   const { letters } = view.dice;
-  if (inParts(draft.text, isProper(state))) return { kind: 'plain', body: t('themes-name-help') };
+  const shown = html`<span class="typed-letters" aria-hidden="true">${parts(draft.text.trim(), letters).map(({ text, hit }) => (hit ? html`<b>${text}</b>` : text))}</span>`;
+  if (inParts(draft.text, isProper(state)))
+    return { kind: 'plain', body: html`${shown} <span>${t('themes-name-help')}</span>` };
   const hits = marked(draft.text, letters).map((die) => letters[die]);
   return {
     kind: hits.length > 0 ? 'good' : 'plain',
-    body: html`<span class="typed-letters" aria-hidden="true">${parts(draft.text.trim(), letters).map(({ text, hit }) => (hit ? html`<b>${text}</b>` : text))}</span>
+    body: html`${shown}
       <span>${t('themes-hits', { count: hits.length })}</span><span class="visually-hidden"> ${hits.join(', ')}</span>`,
   };
 }

@@ -145,6 +145,7 @@ export class ThemesTable extends GameTable<'themes'> {
   #early(seat: number): void {
     const { state, host } = this;
     const name = host.names[seat] ?? '';
+    state.refused = false;
     const lock = themes.lockOf(state.view, seat);
     if (state.tumbling) host.tell(t('themes-wait-for-dice', { name }), 'THE-25');
     else if (lock)
@@ -162,6 +163,7 @@ export class ThemesTable extends GameTable<'themes'> {
     if (state.sending) return;
     this.#change(() => {
       state.draft = { ...state.draft, ...change };
+      state.refused = false;
       state.said.forget();
     });
     clearTimeout(this.#asking);
@@ -192,7 +194,11 @@ export class ThemesTable extends GameTable<'themes'> {
     this.#change(() => (state.sending = true));
     clearTimeout(this.#asking);
     try {
-      await host.act(action, state.typist);
+      // Who looks at their line reads there why.
+      if (!(await host.act(action, state.typist))) {
+        state.refused = true;
+        this.#ask();
+      }
     } finally {
       state.sending = false;
       // The reason of a refusal stays in sight.

@@ -4,6 +4,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { classMap } from 'lit/directives/class-map.js';
 import { say, t } from '../../lib/i18n.ts';
+import { still } from '../../lib/stillness.ts';
 import { icon } from '../../pieces/icons.ts';
 import '../../pieces/clock.ts';
 import type { Side } from '../../pieces/buzzer-order.ts';
@@ -115,7 +116,7 @@ function buzzer({ view, tumbling }: ThemesState, host: Host, seat: number): Buzz
           : standing === 'done'
             ? 'done'
             : 'out',
-    ...(clock ? { lock: { left: host.left(clock), whole: clock.ms, running: clock.running } } : {}),
+    ...(clock ? { lock: { left: host.left(clock), whole: clock.ms, running: clock.running && !still.now } } : {}),
     note:
       standing === 'playing' || view.phase === 'rolling' ? tokens : `${t(`themes-standing-${standing}`)} · ${tokens}`,
   };
@@ -152,7 +153,7 @@ function board(state: ThemesState, host: Host, turned: number | null, acts: Midd
 function timeLeft({ view, typist }: ThemesState, host: Host): TemplateResult | typeof nothing {
   const clock = view.clocks.find(({ seat, lapses }) => seat === typist && !lapses);
   return clock
-    ? html`<span class="themes-time" aria-hidden="true" data-testid="typing-time">${icon('clock')}<mots-clock figures .left=${host.left(clock)} .whole=${clock.ms} .running=${clock.running}></mots-clock></span>`
+    ? html`<span class="themes-time" aria-hidden="true" data-testid="typing-time">${icon('clock')}<mots-clock figures .left=${host.left(clock)} .whole=${clock.ms} .running=${clock.running && !still.now}></mots-clock></span>`
     : nothing;
 }
 

@@ -49,6 +49,8 @@ export interface ThemesState {
   listening: boolean;
   /** A word of a person is on its way to the rules. */
   sending: boolean;
+  /** It was refused, which is read beside the line. */
+  refused: boolean;
 }
 
 const blank: Draft = { text: '', proper: null, theme: null };
@@ -69,6 +71,7 @@ export const begin = (view: ThemesView, keys = false): ThemesState => ({
   keys,
   listening: false,
   sending: false,
+  refused: false,
 });
 
 /** Events that are told in the middle. Others are seen, have a sign of their own, or stand where refusals do. */
@@ -111,6 +114,7 @@ export function follow(
     state.draft = { ...state.draft, theme: null };
   if (!open(view).includes(state.draft.theme ?? 0)) state.draft = { ...state.draft, theme: only(view) };
   state.said.forget();
+  state.refused = false;
   if (state.typist === null) state.listening = false;
 }
 

@@ -17,7 +17,7 @@ export function marked(text: string, letters: Letters): Die[] {
 }
 
 /** A name of several words: of a person only one of them counts (THE-8), and which one, the rules say when it is announced. */
-export const inParts = (text: string, proper: boolean): boolean => proper && /\p{L}[\s-]+\p{L}/u.test(text);
+export const inParts = (text: string, proper: boolean): boolean => proper && /\p{L}\s+\p{L}/u.test(text);
 
 /** A part of a text, and whether its letters are on the dice. */
 export interface Shown {
