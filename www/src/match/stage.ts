@@ -19,8 +19,8 @@ export type Stage =
   /** These people may act, in sight of each other: a challenge, buzzers. With `lapse` nobody waits for the answer; the question then
    * `stays` so many ms, or until the own move begins. */
   | { kind: 'open'; seats: readonly number[]; lapse?: Lapse; stays?: number }
-  /** People answer each for themselves; the rules hear of it when all have. With `stays`, after so
-   * many ms it is answered for whoever says nothing, by `assent`. */
+  /** People answer each for themselves; the rules hear of it when all have. With `stays`, after so many ms
+   * it is answered with `assent` for whoever says nothing. */
   | { kind: 'ballot'; ballot: Ballot; assent?: Action; stays?: number }
   /** No person is asked: a bot plays, or a clock runs. */
   | { kind: 'waiting' }

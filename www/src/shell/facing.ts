@@ -1,9 +1,9 @@
 // Around one tablet: which of its sides the page faces. The curtain, the table and its dialogs turn to each of the four sides; for a long side
 // width and height change places (styles/table.css). On a phone, which is handed on, and in a small frame nothing turns.
 
-import { seenFrom, turnsFrom, type Side } from '../device/around.ts';
+import { turnsFrom, type Side } from '../device/around.ts';
 import type { MotsElement } from '../lib/element.ts';
-import { placesAround } from './seated.ts';
+import { placesAround, placesFrom } from './seated.ts';
 import type { Sitting } from './sitting.ts';
 
 /** The side at which somebody sits, so many of them after this one; where all sit at one side, the other one comes too. */
@@ -46,6 +46,6 @@ export class Facing {
     // The device lies between people who sit around it: nobody hands it on.
     this.root.dataset['lies'] = places !== null && this.#seat !== null ? 'yes' : 'no';
     this.root.dataset['facing'] = facing;
-    this.places = places && new Map([...places].map(([at, place]) => [at, seenFrom(facing, place)]));
+    this.places = places && placesFrom(facing, places);
   }
 }

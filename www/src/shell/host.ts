@@ -1,6 +1,6 @@
 // What a game's table may know of the match and ask of the page (`TableHost`).
 
-import { seenFrom, type Side } from '../device/around.ts';
+import type { Side } from '../device/around.ts';
 import { say, t } from '../lib/i18n.ts';
 import type { MotsElement } from '../lib/element.ts';
 import type { Conductor } from '../match/conductor.ts';
@@ -9,7 +9,7 @@ import type { Legal, Step } from '../match/step.ts';
 import type { Action, Clock, Data, Options, Refusal } from '../protocol/index.ts';
 import type { TableHost } from '../tables/table.ts';
 import { settled } from './attention.ts';
-import { facingOf, placesAround } from './seated.ts';
+import { facingOf, placesAround, placesFrom } from './seated.ts';
 
 /** What people are told at the table, and how it is drawn again. */
 export interface Told {
@@ -67,8 +67,7 @@ export class Host implements TableHost {
   }
   get seated(): ReadonlyMap<number, Side> | null {
     const places = placesAround(this.names, this.humans);
-    const facing = facingOf(this.root);
-    return places && new Map([...places].map(([seat, side]) => [seat, seenFrom(facing, side)]));
+    return places && placesFrom(facingOf(this.root), places);
   }
   get across(): boolean {
     return this.seated === null || [...this.seated.values()].includes('far');

@@ -1,6 +1,6 @@
 // Who sits where around one tablet.
 
-import { sideOf, type Side } from '../device/around.ts';
+import { seenFrom, sideOf, type Side } from '../device/around.ts';
 import { settings } from '../device/settings.ts';
 import { media } from '../lib/breakpoints.ts';
 
@@ -16,6 +16,10 @@ export function placesAround(names: readonly string[], humans: readonly number[]
   const people = humans.map((human) => names[human] ?? '');
   return new Map(humans.map((human, nth) => [human, sideOf(kept, people, nth)]));
 }
+
+/** The same places, as whoever sits at this side sees them. */
+export const placesFrom = (facing: Side, places: ReadonlyMap<number, Side>): ReadonlyMap<number, Side> =>
+  new Map([...places].map(([seat, side]) => [seat, seenFrom(facing, side)]));
 
 /** The side that the page faces, of the element that shows a match (`Facing`). */
 export const facingOf = ({ dataset }: HTMLElement): Side => (dataset['facing'] as Side | undefined) ?? 'near';
