@@ -4,14 +4,13 @@ use alloc::string::String;
 use alloc::vec::Vec;
 use core::fmt;
 
-use fst::Streamer;
-use fst::raw::{Builder, Fst};
 use supplies::Fnv;
 
-use crate::file::Reader;
+use crate::assembly::{Automaton, OutOfOrder, TooMany};
+use crate::file::{Reader, checksum};
 use crate::fold::{NotAWord, fold};
 use crate::format_error::FormatError;
-use crate::graph::{Graph, Unfit};
+use crate::graph::Graph;
 use crate::language::Language;
 use crate::tier::Tier;
 
@@ -27,9 +26,6 @@ pub const MAX_LETTERS: usize = 63;
 #[derive(Clone)]
 pub struct Dictionary {
     language: Language,
-    /// The automaton, as it is built and handed on.
-    fst: Fst<Vec<u8>>,
-    /// The same automaton, unpacked for searches.
     pub(crate) graph: Graph,
     counts: [usize; 3],
     checksum: u64,
@@ -95,7 +91,7 @@ impl Dictionary {
             // This cannot fail, because the map has sorted the words.
             assembly.push(word.as_bytes(), tier).map_err(|OutOfOrder| WordListError::Length(word))?;
         }
-        assembly.finish().map_err(|Unfit| WordListError::TooMany)
+        assembly.finish().map_err(|TooMany| WordListError::TooMany)
     }
 
     /// The language of the words.
@@ -139,38 +135,35 @@ impl Dictionary {
     }
 
     /// The dictionary as bytes from which another worker of the same program makes it at once ([`handed`](Dictionary::handed)). Reading the
-    /// file takes longer, because the automaton has to be built from its list. The bytes differ between machines, so they must not be
+    /// file takes longer, because the automaton has to be built from its list. The bytes differ between versions, so they must not be
     /// stored.
     pub fn hand_on(&self) -> Vec<u8> {
         let mut bytes = self.language.code().as_bytes().to_vec();
         bytes.extend(self.counts.iter().flat_map(|count| (*count as u64).to_le_bytes()));
         bytes.extend(self.checksum.to_le_bytes());
-        bytes.extend(self.fst.as_bytes());
+        self.graph.hand_on(&mut bytes);
+        let sum = checksum(&bytes);
+        bytes.extend(sum.to_le_bytes());
         bytes
     }
 
     /// The dictionary of the bytes that [`hand_on`](Dictionary::hand_on) gave. Bytes with another beginning or a damaged automaton are
     /// refused.
     pub fn handed(bytes: &[u8]) -> Result<Dictionary, FormatError> {
-        let mut head = Reader::handed(bytes);
+        let (content, sum) = bytes.split_last_chunk().ok_or(FormatError::OtherKind)?;
+        let mut head = Reader::handed(content);
         let language = head.language()?;
+        if checksum(content) != u64::from_le_bytes(*sum) {
+            return Err(FormatError::Checksum);
+        }
         let counts = [head.u64()?, head.u64()?, head.u64()?].map(|count| count as usize);
         let checksum = head.u64()?;
-        let automaton = head.rest();
-        let fst = Fst::new(automaton.to_vec()).map_err(|_| FormatError::List)?;
-        fst.verify().map_err(|_| FormatError::Checksum)?;
-        let graph = Graph::unpack(&fst).map_err(|Unfit| FormatError::List)?;
-        Ok(Dictionary { language, fst, graph, counts, checksum })
+        Ok(Dictionary { language, graph: Graph::handed(head)?, counts, checksum })
     }
 
     /// Every word with its tier, in alphabetical order.
     pub fn words(&self) -> impl Iterator<Item = (String, Tier)> + '_ {
-        let mut stream = self.fst.stream();
-        core::iter::from_fn(move || {
-            let (word, output) = stream.next()?;
-            let tier = u8::try_from(output.value()).ok().and_then(Tier::from_index)?;
-            Some((String::from_utf8_lossy(word).into_owned(), tier))
-        })
+        self.graph.words()
     }
 }
 
@@ -184,14 +177,10 @@ impl fmt::Debug for Dictionary {
     }
 }
 
-/// The word does not come after the one before it.
-#[derive(Debug)]
-pub(crate) struct OutOfOrder;
-
 /// A dictionary being built from words in alphabetical order.
 pub(crate) struct Assembly {
     language: Language,
-    automaton: Builder<Vec<u8>>,
+    automaton: Automaton,
     counts: [usize; 3],
     checksum: Fnv,
 }
@@ -200,11 +189,11 @@ impl Assembly {
     pub(crate) fn new(language: Language) -> Assembly {
         let mut checksum = Fnv::default();
         checksum.add(language.code().as_bytes());
-        Assembly { language, automaton: Builder::memory(), counts: [0; 3], checksum }
+        Assembly { language, automaton: Automaton::new(), counts: [0; 3], checksum }
     }
 
     pub(crate) fn push(&mut self, word: &[u8], tier: Tier) -> Result<(), OutOfOrder> {
-        self.automaton.insert(word, u64::from(tier.index())).map_err(|_| OutOfOrder)?;
+        self.automaton.insert(word, tier)?;
         self.counts[usize::from(tier.index())] += 1;
         // The tier's byte is no letter, so it also marks the end of the word.
         self.checksum.add(word);
@@ -216,9 +205,8 @@ impl Assembly {
         self.checksum.value()
     }
 
-    pub(crate) fn finish(self) -> Result<Dictionary, Unfit> {
-        let fst = self.automaton.into_fst();
-        let (graph, checksum) = (Graph::unpack(&fst)?, self.checksum.value());
-        Ok(Dictionary { language: self.language, checksum, counts: self.counts, fst, graph })
+    pub(crate) fn finish(self) -> Result<Dictionary, TooMany> {
+        let (graph, checksum) = (self.automaton.finish()?, self.checksum.value());
+        Ok(Dictionary { language: self.language, graph, counts: self.counts, checksum })
     }
 }

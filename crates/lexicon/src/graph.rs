@@ -1,14 +1,15 @@
-//! The automaton as searches walk it: unpacked, each edge a number, the edges of a node side by side.
+//! The automaton of a dictionary: a minimal acyclic transducer, each edge a number, the edges of a node side by side.
 //!
-//! `fst` builds the automaton and hands it on. Its nodes are packed to the byte and have to be decoded at every step, which made a search
-//! take 2.0 to 2.6 times as long as in a packed DAWG (`cargo bench -p lexicon --bench ratio`). The unpacked copy costs as much memory again
-//! (French: 958 kB beside 1 029 kB).
+//! `fst` packs nodes to the byte. They have to be decoded at every step, which made a search take 2.0 to 2.6 times as long as in a packed
+//! DAWG (`cargo bench -p lexicon --bench ratio`); and its builder brings a table for checksums, 17 kB of the worker's gzip. So `fst` is
+//! what the tests compare this automaton with.
 
+use alloc::string::String;
 use alloc::vec;
 use alloc::vec::Vec;
 
-use fst::raw::{CompiledAddr, Fst};
-
+use crate::file::Reader;
+use crate::format_error::FormatError;
 use crate::rack::Slots;
 use crate::tier::Tier;
 
@@ -19,7 +20,7 @@ pub(crate) struct Graph {
     root: u32,
 }
 
-/// A letter and the node that it leads to, with what `fst` knows of both:
+/// A letter and the node that it leads to:
 ///
 /// | bits | |
 /// |---|---|
@@ -29,18 +30,37 @@ pub(crate) struct Graph {
 /// | 8 | a word ends here |
 /// | 9–10 | the output of that end |
 /// | 11–31 | the node that it leads to |
-#[derive(Clone, Copy)]
-struct Edge(u32);
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(crate) struct Edge(pub(crate) u32);
 
 impl Edge {
+    pub(crate) const LAST: u32 = 1 << 5;
+    pub(crate) const OUTPUT: u32 = 6;
+    pub(crate) const WORD: u32 = 1 << 8;
+    pub(crate) const END: u32 = 9;
+    pub(crate) const TARGET: u32 = 11;
+
     fn is_last(self) -> bool {
-        self.0 & 1 << 5 != 0
+        self.0 & Edge::LAST != 0
+    }
+
+    fn letter(self) -> u8 {
+        b'A' + (self.0 & 31) as u8
+    }
+
+    pub(crate) fn output(self) -> u32 {
+        self.0 >> Edge::OUTPUT & 3
+    }
+
+    /// The tier of the word that ends here, if the outputs up to this edge have that sum; a number above all tiers if no word ends here.
+    fn word(self, sum: u32) -> u32 {
+        if self.0 & Edge::WORD == 0 { u32::MAX } else { sum + (self.0 >> Edge::END & 3) }
+    }
+
+    fn target(self) -> u32 {
+        self.0 >> Edge::TARGET
     }
 }
-
-/// The automaton has more than two million edges, or an output that is no tier. No word list leads to such an automaton.
-#[derive(Debug)]
-pub(crate) struct Unfit;
 
 /// A place in the graph after one letter or more.
 ///
@@ -62,47 +82,61 @@ impl Place {
 
     /// The tier of the path; `None` if it is no word.
     pub(crate) fn tier(self) -> Option<Tier> {
-        u8::try_from(self.word).ok().and_then(Tier::from_index)
+        tier(self.word)
     }
 }
 
+fn tier(word: u32) -> Option<Tier> {
+    u8::try_from(word).ok().and_then(Tier::from_index)
+}
+
 impl Graph {
-    /// Unpacks an automaton over A–Z whose outputs are tiers.
-    pub(crate) fn unpack(fst: &Fst<Vec<u8>>) -> Result<Graph, Unfit> {
-        let mut graph = Graph { edges: vec![Edge(0)], root: 0 };
-        // For each address of the automaton, the node that was unpacked from it.
-        let mut unpacked = vec![0; fst.as_bytes().len()];
-        graph.root = graph.node(fst, fst.root().addr(), &mut unpacked)?;
-        Ok(graph)
+    /// The graph of these edges. The first of them belongs to no node.
+    pub(crate) fn new(edges: Vec<Edge>, root: u32) -> Graph {
+        Graph { edges, root }
     }
 
-    /// Unpacks a node and all below it. The recursion is as deep as the longest word is long.
-    fn node(&mut self, fst: &Fst<Vec<u8>>, addr: CompiledAddr, unpacked: &mut [u32]) -> Result<u32, Unfit> {
-        let node = fst.node(addr);
-        if node.is_empty() {
-            return Ok(0);
-        }
-        if unpacked[addr] != 0 {
-            return Ok(unpacked[addr]);
-        }
-        let first = self.edges.len();
-        self.edges.resize(first + node.len(), Edge(0));
-        for (index, edge) in node.transitions().enumerate() {
-            let target = self.node(fst, edge.addr, unpacked)?;
-            let end = fst.node(edge.addr);
-            let letter = edge.inp.checked_sub(b'A').filter(|letter| *letter < 26).ok_or(Unfit)?;
-            let last = u32::from(index + 1 == node.len());
-            let [out, end_out] = [edge.out, end.final_output()].map(|output| output.value().min(4) as u32);
-            if target >= 1 << 21 || out > 3 || end_out > 3 {
-                return Err(Unfit);
+    #[cfg(test)]
+    pub(crate) fn edges(&self) -> &[Edge] {
+        &self.edges
+    }
+
+    /// Appends the graph to `bytes`.
+    pub(crate) fn hand_on(&self, bytes: &mut Vec<u8>) {
+        bytes.extend(self.root.to_le_bytes());
+        bytes.extend(self.edges.iter().flat_map(|edge| edge.0.to_le_bytes()));
+    }
+
+    /// The graph of the bytes that [`hand_on`](Graph::hand_on) has appended. The caller has found them undamaged.
+    pub(crate) fn handed(mut bytes: Reader<'_>) -> Result<Graph, FormatError> {
+        let root = bytes.u32()?;
+        let (edges, rest) = bytes.rest().as_chunks();
+        let edges = edges.iter().map(|&edge| Edge(u32::from_le_bytes(edge))).collect();
+        if rest.is_empty() { Ok(Graph { edges, root }) } else { Err(FormatError::List) }
+    }
+
+    /// Every word with its tier, in alphabetical order.
+    pub(crate) fn words(&self) -> impl Iterator<Item = (String, Tier)> + use<'_> {
+        // For the root and each letter of the path: the edge that comes next, 0 if none, and the sum of the outputs up to there.
+        let mut path = vec![(self.root, 0)];
+        let mut word = String::new();
+        core::iter::from_fn(move || {
+            while let Some((at, sum)) = path.last_mut() {
+                let Some(&edge) = self.edges.get(*at as usize).filter(|_| *at != 0) else {
+                    path.pop();
+                    word.pop();
+                    continue;
+                };
+                *at = if edge.is_last() { 0 } else { *at + 1 };
+                let sum = *sum + edge.output();
+                word.push(char::from(edge.letter()));
+                path.push((edge.target(), sum));
+                if let Some(tier) = tier(edge.word(sum)) {
+                    return Some((word.clone(), tier));
+                }
             }
-            let word = u32::from(end.is_final());
-            self.edges[first + index] =
-                Edge(u32::from(letter) | last << 5 | out << 6 | word << 8 | end_out << 9 | target << 11);
-        }
-        // The cast may cut the index off: whoever makes an edge to this node checks that it fits.
-        unpacked[addr] = first as u32;
-        Ok(first as u32)
+            None
+        })
     }
 
     /// The place before the first letter.
@@ -122,15 +156,14 @@ impl Graph {
         let mut at = place.node as usize;
         core::iter::from_fn(move || {
             while at != 0 {
-                let &Edge(edge) = self.edges.get(at)?;
-                at = if Edge(edge).is_last() { 0 } else { at + 1 };
-                if !letters.has(edge & 31) {
+                let &edge = self.edges.get(at)?;
+                at = if edge.is_last() { 0 } else { at + 1 };
+                if !letters.has(edge.0 & 31) {
                     continue;
                 }
-                let cost = place.cost + (edge >> 6 & 3);
+                let cost = place.cost + edge.output();
                 if cost <= limit {
-                    let word = if edge & 1 << 8 == 0 { u32::MAX } else { cost + (edge >> 9 & 3) };
-                    return Some((b'A' + (edge & 31) as u8, Place { node: edge >> 11, cost, word }));
+                    return Some((edge.letter(), Place { node: edge.target(), cost, word: edge.word(cost) }));
                 }
             }
             None

@@ -22,6 +22,7 @@
 
 extern crate alloc;
 
+mod assembly;
 mod dictionary;
 pub mod file;
 mod fold;
