@@ -31,8 +31,8 @@ error-no-words = This game doesn’t look words up in advance.
 error-bad-data = There is a mistake in this file at “{ $place }”.
 error-data-missing = “{ $field }” is missing at “{ $place }”.
 error-data-unknown = The word at “{ $place }” isn’t allowed. Possible words: { $allowed }.
-written-cells = Line { $line } has more than { $most } columns.
-written-rows = This text has more than { $most } lines.
+written-cells = Line { $line } has too many columns: { $most } at most.
+written-rows = This text is too long: { $most } lines at most.
 error-overtaken = Another game has been opened. You’ll find the earlier one on the start screen.
 error-resource-unavailable = { $name ->
     [dictionary-fr] The French dictionary

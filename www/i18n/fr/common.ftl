@@ -31,8 +31,8 @@ error-no-words = Ce jeu ne cherche pas de mots à l’avance.
 error-bad-data = Ce fichier ne convient pas. Corrigez-le à cet endroit : « { $place } ».
 error-data-missing = Il manque « { $field } » à cet endroit : « { $place } ».
 error-data-unknown = Ce mot n’est pas prévu à cet endroit : « { $place } ». Mots possibles : { $allowed }.
-written-cells = La ligne { $line } a plus de { $most } colonnes.
-written-rows = Ce texte a plus de { $most } lignes.
+written-cells = La ligne { $line } a trop de colonnes : { $most } au plus.
+written-rows = Ce texte est trop long : { $most } lignes au plus.
 error-overtaken = Une autre partie a été ouverte entre-temps. Retrouvez la précédente sur la page d’accueil.
 error-resource-unavailable = { $name ->
     [dictionary-fr] Le dictionnaire français n’a pas pu être chargé

@@ -422,9 +422,9 @@ spikit-written-parts = { $count ->
     [one] Cette ligne n’a qu’un morceau
    *[other] Cette ligne a { $count } morceaux
   } ; il en faut { $wanted }, comme dans les autres.
-spikit-written-lines = Ce jeu a { $count ->
-    [one] une ligne
-   *[other] { $count } lignes
+spikit-written-lines = { $count ->
+    [one] Ces cartes ne font qu’une ligne
+   *[other] Ces cartes font { $count } lignes
   } ; il en faut { $wanted }, de { $parts } morceaux chacune.
 spikit-remark-votes = Le jeu ne connaît pas les mots de ces cartes : les robots ne joueront que des familles, et s’abstiendront quand on votera sur une phrase.
 spikit-remark-unknown = { $count ->
