@@ -9,7 +9,7 @@ use alloc::vec::Vec;
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 use serde_json::{Map, Value};
-use tabletop::json::{self, Mistake, read_object};
+use tabletop::json::{self, Mistake, read_strictly};
 use tabletop::{DataFault, Fnv, Hosted, Message, Written, map_of};
 
 /// The names of data in a record's checksums begin with this.
@@ -20,7 +20,7 @@ pub(crate) fn read<T: Default + DeserializeOwned>(value: &Value) -> Result<T, Fa
     if value.is_null() {
         return Ok(T::default());
     }
-    read_object(value).map_err(|error| {
+    read_strictly(value).map_err(|error| {
         let Mistake { place, detail, allowed, missing } = error.into();
         let reason = match missing {
             Some(field) => Message::new("error-data-missing").text("field", field),

@@ -8,7 +8,7 @@ use alloc::string::String;
 use alloc::vec::Vec;
 use serde::de::DeserializeOwned;
 use serde_json::{Map, Value};
-use tabletop::json::{Misplaced, read_object};
+use tabletop::json::{Misplaced, read_strictly};
 use tabletop::{ResourceName, Supplies};
 
 /// A game's value, and what a record keeps of how it was made.
@@ -70,5 +70,5 @@ fn gather(
 
 /// Reads a value; null means the default.
 pub(crate) fn read_or_default<T: Default + DeserializeOwned>(value: &Value) -> Result<T, Misplaced> {
-    if value.is_null() { Ok(T::default()) } else { read_object(value) }
+    if value.is_null() { Ok(T::default()) } else { read_strictly(value) }
 }

@@ -37,7 +37,7 @@ pub static DECK: Kind = Kind {
     extension: "json",
     read: |id, bytes, _| {
         let file = json::parse(core::str::from_utf8(bytes).ok()?).ok()?;
-        let deck = Deck::new(json::read_object(&file).ok()?).ok()?;
+        let deck = Deck::new(json::read_strictly(&file).ok()?).ok()?;
         (deck.id() == id).then(|| Resource::new(deck))
     },
     handing: None,

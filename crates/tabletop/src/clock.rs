@@ -54,6 +54,7 @@ pub struct TakenBack {
     /// The name of the clock.
     pub clock: String,
     /// The seat whose time it is; null if it is everybody's.
+    #[serde(default)]
     pub seat: Option<Seat>,
     /// Which run of the clock ([`Clock::run`]).
     pub run: u32,

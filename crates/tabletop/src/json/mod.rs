@@ -14,10 +14,10 @@ use alloc::string::{String, ToString};
 use alloc::vec::Vec;
 use core::fmt;
 use core::ops::Deref;
-use reader::{Fields, Reader};
+use reader::{Fields, Reader, Strictness};
 use serde::de::{Error, Expected, Unexpected};
 use serde::{Deserialize, Serialize};
-use serde_json::Value;
+use serde_json::{Map, Value};
 use writer::Writer;
 
 /// A mistake in a value, and where it is. It is boxed, and made and extended in functions that are not generic, because whatever a generic
@@ -159,16 +159,24 @@ impl fmt::Display for Found<'_> {
     }
 }
 
-/// Reads a value of any kind.
+/// Reads a value of any kind. Unknown fields are skipped, and absent ones must have a default in serde's sense, even if they are `Option`s.
 pub fn read<'de, T: Deserialize<'de>>(value: &'de Value) -> Result<T, Misplaced> {
-    T::deserialize(Reader(value))
+    T::deserialize(Reader(value, Strictness::Lenient))
 }
 
-/// Reads a value that must be an object. serde alone would also accept a list for a tagged enum: its tag and its fields in order. This also
-/// keeps serde's code for lists out of the worker.
+/// Reads as [`read`] does a value that must be an object. serde alone would also accept a list for a tagged enum: its tag and its fields in
+/// order. This also keeps serde's code for lists out of the worker.
 pub fn read_object<'de, T: Deserialize<'de>>(value: &'de Value) -> Result<T, Misplaced> {
-    let fields = value.as_object().ok_or_else(|| Misplaced::custom("expected an object"))?;
-    T::deserialize(Fields(fields))
+    T::deserialize(Fields(object(value)?, Strictness::Lenient))
+}
+
+/// Reads what somebody has written, such as options or a deck: as [`read_object`], but unknown fields are refused at whatever depth.
+pub fn read_strictly<'de, T: Deserialize<'de>>(value: &'de Value) -> Result<T, Misplaced> {
+    T::deserialize(Fields(object(value)?, Strictness::Strict))
+}
+
+fn object(value: &Value) -> Result<&Map<String, Value>, Misplaced> {
+    value.as_object().ok_or_else(|| Misplaced::custom("expected an object"))
 }
 
 /// Writes a value as JSON, as `serde_json::to_value` does. What is no JSON (a map whose keys are lists) becomes null.
@@ -241,7 +249,7 @@ mod tests {
             json!({}),
         ] {
             let theirs = serde_json::from_value::<Deck>(value.clone());
-            let ours = read_object::<Deck>(&value);
+            let ours = read_strictly::<Deck>(&value);
             assert_eq!(ours.as_ref().ok(), theirs.as_ref().ok(), "{value}: {ours:?}");
             if let (Err(ours), Err(theirs)) = (ours, theirs) {
                 let theirs = theirs.to_string().replace("there are no fields", "expected nothing");
@@ -252,11 +260,37 @@ mod tests {
     }
 
     #[test]
+    fn unknown_fields_are_skipped_or_refused_at_whatever_depth_as_the_reader_asks() {
+        let outer = json!({"needs": [], "dock": 1});
+        let inner = json!({"needs": [[{"named": {"count": 3, "cuont": 4}}]]});
+        for (value, place) in [(&outer, "/dock"), (&inner, "/needs/0/0/named/cuont")] {
+            let mistake = read_strictly::<Deck>(value).unwrap_err();
+            assert_eq!((&mistake.place[..], mistake.missing), (place, None));
+            assert!(!mistake.allowed.is_empty(), "{mistake:?}");
+            assert!(read_object::<Deck>(value).is_ok(), "{value}");
+        }
+    }
+
+    #[test]
+    fn an_absent_field_has_its_default_or_is_missing() {
+        let deck = read_object::<Deck>(&json!({"any": 1, "needs": []})).unwrap();
+        assert_eq!((deck.lists.len(), deck.pair, deck.any), (0, None, json!(1)));
+        let missing = |value: Value| Mistake::from(read_object::<Deck>(&value).unwrap_err()).missing;
+        assert_eq!(missing(json!({"lists": {}, "pair": null})), Some("needs"));
+        assert_eq!(missing(json!({"needs": [[{"named": {}}]]})), Some("count"));
+        assert_eq!(
+            missing(json!({"needs": [], "pair": [true, "x"]})),
+            None,
+            "what is wrong after an absent field"
+        );
+    }
+
+    #[test]
     fn a_mistake_has_its_place_through_lists_names_and_variants() {
-        let place = |value: &Value| Mistake::from(read_object::<Deck>(value).unwrap_err()).place;
+        let place = |value: &Value| Mistake::from(read_strictly::<Deck>(value).unwrap_err()).place;
         let need = read::<Need>(&json!("objet")).unwrap_err();
         assert_eq!((need.allowed, need.missing), (["place", "object", "pair", "named"].as_slice(), None));
-        assert_eq!(read_object::<Deck>(&json!({})).unwrap_err().missing, Some("needs"));
+        assert_eq!(read_strictly::<Deck>(&json!({})).unwrap_err().missing, Some("needs"));
         for (value, at) in [
             (json!({"needs": [], "lists": {"a/b": [1, 2, 300]}}), "/lists/a~1b/2"),
             (json!({"needs": [], "lists": {"~": 1}}), "/lists/~0"),
