@@ -86,6 +86,56 @@ for (const size of MAIN) {
   });
 }
 
+test.describe('Padbolix, many cards and three stars', () => {
+  const stars: Deal = {
+    game: 'padbolix',
+    seats: seats(3),
+    setup: { hands: [[...'DEGHJKMNPQSSTTUVW***'], [...'BCDEUCFHIJR'], [...'GIXXKLMNOPQR']], leader: 0 },
+  };
+  for (const size of [
+    { width: 844, height: 390 },
+    { width: 390, height: 844 },
+    { width: 820, height: 1180 },
+    { width: 1180, height: 820 },
+  ])
+    test(`the hand stays in sight and few things are asked, at ${size.width} × ${size.height}`, async ({ page }) => {
+      await page.setViewportSize(size);
+      await openTable(page, stars);
+      await onTurn(page);
+      await hint(page);
+      await expect(page.getByTestId('ways').getByRole('radiogroup')).toHaveCount(1);
+      await settled(page);
+      await picture(page, `hint-stars-${size.width}`);
+      const cards = await boxes(page.getByTestId('hand-card'));
+      expect(Math.max(...cards.map(({ y }) => y)) + 24, 'the lowest letters').toBeLessThan(size.height);
+      await page.getByTestId('more-ways').click();
+      expect(await page.getByTestId('ways').getByRole('radiogroup').count()).toBeGreaterThan(2);
+      await expect(page.getByTestId('more-ways')).toHaveCount(0);
+    });
+
+  test('PAD-7: why a hint answers does not hide what is to be answered', async ({ page }) => {
+    for (const size of MAIN) {
+      await page.setViewportSize(size);
+      await openTable(page, stars);
+      await onTurn(page);
+      await tap(page, 'D');
+      await page.getByTestId('action-play').click();
+      await onTurn(page);
+      await hint(page);
+      await expect(page.getByTestId('reason')).toBeVisible();
+      await settled(page);
+      const [reason] = await boxes(page.getByTestId('reason'));
+      const [sign] = await boxes(page.getByTestId('formula'));
+      expect(
+        reason &&
+          sign &&
+          (reason.y >= sign.y + sign.height || reason.y + reason.height <= sign.y || reason.x >= sign.x + sign.width),
+        `${size.width} × ${size.height}: ${JSON.stringify([reason, sign])}`,
+      ).toBe(true);
+    }
+  });
+});
+
 test('a reason goes when something else is lifted, and is told as an answer', async ({ page }) => {
   await openTable(page, tables[0] as Deal);
   await onTurn(page);

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import {
+  aboutStars,
   arrangements,
   canonical,
   cardsOf,
@@ -85,6 +86,31 @@ test('PAD-9: the formula is asked first, then what the stars stand for, group by
   assert.equal(two.length, 3);
   assert.match(two[1]!, /^0: \[dE\+lM\] Ef\+lM$/);
   assert.match(two[2]!, /^1: \[dE\+lM\] dE\+Mn$/);
+});
+
+test('PAD-9: a group with a star is another one while all others stay', () => {
+  const stars = (cards: string, chosen: string): string[] => {
+    const all = arrangements([...cards]);
+    const way = all.findIndex((groups) => groups.join('+') === chosen);
+    assert.ok(way >= 0, chosen);
+    return aboutStars(all, way).map(({ about, options }) => {
+      for (const { way: other, group } of options) {
+        const groups = all[other]!;
+        assert.ok(groups.includes(group), `${group} in ${groups.join('+')}`);
+        assert.equal(groups.length, chosen.split('+').length);
+      }
+      return `${about}: ${options.map(({ chosen, group }) => (chosen ? `[${group}]` : group)).join(' ')}`;
+    });
+  };
+  assert.deepEqual(stars('EFG', 'EFG'), [], 'no star');
+  assert.deepEqual(stars('E*', 'dE'), ['0: [dE] Ef']);
+  assert.deepEqual(stars('E*M*', 'dE+lM'), ['0: [dE] Ef', '1: [lM] Mn']);
+  // Five sequences, one of them of stars alone: it may lie anywhere, and nothing is asked of the four others.
+  const [one, ...others] = stars('DEGHJKMN**', 'DE+GH+JK+MN+yz');
+  assert.deepEqual(others, []);
+  assert.equal(one?.split(' ').length, 1 + 24);
+  assert.match(one ?? '', /^4: bc cd .* xy \[yz\]$/);
+  assert.equal(questions(arrangements([...'DEGHJKMN**']), 0).length > 2, true, 'all that is open is more');
 });
 
 test('seven stars alone are asked about in bounded time', () => {

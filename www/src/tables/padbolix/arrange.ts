@@ -96,6 +96,8 @@ export interface Question {
   options: {
     /** The way that is taken when this is chosen. */
     way: number;
+    /** The group that it makes; empty for a formula. */
+    group: string;
     chosen: boolean;
   }[];
 }
@@ -114,11 +116,12 @@ export function questions(ways: readonly string[][], way: number): Question[] {
         about,
         options: [...first].map(([name, index]) => ({
           way: name === key(way) ? way : index,
+          group: about === 'formula' ? '' : name,
           chosen: name === key(way),
         })),
       });
   };
-  const formula = (index: number): string => Object.values(shapeOf(ways[index] ?? [])).join();
+  const formula = (index: number): string => formulaOf(ways[index] ?? []);
   ask(
     'formula',
     ways.map((_, index) => index),
@@ -132,6 +135,34 @@ export function questions(ways: readonly string[][], way: number): Question[] {
   }
   return found;
 }
+
+const formulaOf = (groups: readonly string[]): string => Object.values(shapeOf(groups)).join();
+
+/** What each group with a star could be instead while all other groups stay as they are. */
+export function aboutStars(ways: readonly string[][], way: number): Question[] {
+  const chosen = ways[way];
+  if (!chosen) return [];
+  const formula = formulaOf(chosen);
+  const found = chosen.map((group): Question['options'] => [{ way, group, chosen: true }]);
+  for (const [index, groups] of ways.entries()) {
+    if (index === way || formulaOf(groups) !== formula) continue;
+    const left = [...chosen];
+    const others = groups.filter((group) => {
+      const at = left.indexOf(group);
+      if (at >= 0) left.splice(at, 1);
+      return at < 0;
+    });
+    const [instead] = others;
+    const [given] = left;
+    if (others.length === 1 && instead !== undefined && given !== undefined && starsOf([given]) > 0)
+      found[chosen.indexOf(given)]?.push({ way: index, group: instead, chosen: false });
+  }
+  return found.flatMap((options, about) =>
+    options.length > 1 ? [{ about, options: options.sort((a, b) => byName(a.group, b.group)) }] : [],
+  );
+}
+
+const byName = (one: string, other: string): number => (one.toUpperCase() < other.toUpperCase() ? -1 : 1);
 
 /** What makes a play that play and no other: its letters in groups, in whatever order they are named, and the cards that it takes. */
 export const canonical = (groups: readonly string[]): string =>

@@ -73,7 +73,13 @@ export class PadbolixTable extends TrickTable<'padbolix', padbolix.PadbolixState
   }
 
   override tray(): TemplateResult | null {
-    return tray(this.state, (way) => this.#choose(way));
+    return tray(this.state, {
+      choose: (way) => this.#choose(way),
+      more: () => {
+        this.state.everyWay = true;
+        this.host.changed();
+      },
+    });
   }
 
   override hand(): HandCard[] {

@@ -15,6 +15,8 @@ export interface PadbolixState extends TrickState<'padbolix'> {
   /** The plays that they make, and the one chosen. */
   ways: readonly string[][];
   way: number;
+  /** All that the lifted cards leave open is asked, not only what the stars are. */
+  everyWay: boolean;
   /** What the rules have to say of what is prepared, before it is played. */
   readonly caution: Asked<string | null>;
   /** A hint lifted the cards. */
@@ -38,6 +40,7 @@ export const begin = (view: PadbolixView): PadbolixState => ({
   lifted: new Set(),
   ways: [],
   way: 0,
+  everyWay: false,
   caution: new Asked(),
   hinted: false,
   swept: null,
@@ -131,6 +134,7 @@ export function answers(state: PadbolixState, allowed: Allowed): boolean {
 /** Finds out what the lifted cards can be: of the formula to follow, if there is one, and legal, if that is known. */
 export function arrange(state: PadbolixState, allowed: Allowed): void {
   const chosen = state.ways[state.way];
+  state.everyWay = false;
   const all = arrangements(codes(state), state.view.formula);
   const legal = allowed?.complete ? new Set(allowed.actions.map((action) => canonical(groupsOf(action)))) : null;
   const fitting = legal ? all.filter((groups) => legal.has(canonical(groups))) : all;

@@ -5,28 +5,50 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { t } from '../../lib/i18n.ts';
 import { looks } from '../../lib/looks.ts';
 import { card } from '../../pieces/card.ts';
-import { questions, shapeOf, starsOf, type Question } from './arrange.ts';
+import { aboutStars, questions, shapeOf, starsOf, type Question } from './arrange.ts';
 import { playName, tableFace } from './faces.ts';
 import type { PadbolixState } from './state.ts';
 
-export function tray({ ways, way }: PadbolixState, choose: (way: number) => void): TemplateResult | null {
+/** The most questions that stand below each other. Where more is open, what the stars are comes first. */
+const MOST = 2;
+
+export interface TrayActs {
+  choose(way: number): void;
+  /** All that is open is to be asked. */
+  more(): void;
+}
+
+export function tray({ ways, way, everyWay }: PadbolixState, acts: TrayActs): TemplateResult | null {
   const groups = ways[way];
   // A letter alone needs no arranging: it is lifted, and that is all there is to see.
   if (!groups || /^[A-Z]$/.test(groups.join(''))) return null;
-  const asked = questions(ways, way);
+  const all = questions(ways, way);
+  const fewer = everyWay || all.length <= MOST ? all : plainer(all, aboutStars(ways, way));
   return html`<div class="pad-tray" data-testid="tray" data-play=${groups.join('+')} role="group" aria-label=${t('padbolix-tray', { play: playName(groups) })}>
     <span class="groups" aria-hidden="true" ${looks({ '--wide': (groups.join('').length + groups.length * 0.4).toFixed(1) })}
       >${groups.map((group) => html`<span class="group">${[...group].map((sign) => html`<span class="laid">${card(tableFace(sign))}</span>`)}</span>`)}</span
     >
-    ${asked.length === 0 ? nothing : html`<div class="questions" data-testid="ways">${asked.map((question) => ask(ways, way, question, choose))}</div>`}
+    ${
+      all.length === 0
+        ? nothing
+        : html`<div class="questions" data-testid="ways">
+            ${fewer.map((question) => ask(ways, way, question, acts))}
+            ${fewer === all ? nothing : html`<button class="button quiet" data-testid="more-ways" @click=${() => acts.more()}>${t('padbolix-more-ways')}</button>`}
+          </div>`
+    }
   </div>`;
+}
+
+/** The formula and the stars; all that is open where nothing is open about a star alone. */
+function plainer(all: Question[], stars: readonly Question[]): Question[] {
+  return stars.length === 0 ? all : [...all.filter(({ about }) => about === 'formula'), ...stars];
 }
 
 function ask(
   ways: readonly string[][],
   way: number,
   { about, options }: Question,
-  choose: (way: number) => void,
+  { choose }: TrayActs,
 ): TemplateResult {
   const stars = about === 'formula' ? 0 : starsOf([ways[way]?.[about] ?? '']);
   const label = about === 'formula' ? t('padbolix-which-formula') : t('padbolix-which-letter', { stars });
@@ -34,9 +56,8 @@ function ask(
   return html`<div class="ways" role="radiogroup" aria-label=${label}>
     <span class="ways-label" aria-hidden="true">${label}</span>
     <div class="way-options">
-      ${options.map(({ way: other, chosen }) => {
+      ${options.map(({ way: other, group, chosen }) => {
         const groups = ways[other] ?? [];
-        const group = about === 'formula' ? '' : (groups[about] ?? '');
         const name = about === 'formula' ? formulaName(groups) : playName([group]);
         return html`<label class="way"
           ><input type="radio" name=${`way-${about}`} .checked=${chosen} aria-label=${name} data-testid=${`way-${about === 'formula' ? groups.join('+') : group}`} @change=${() => choose(other)} /><span aria-hidden="true"
