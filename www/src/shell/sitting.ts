@@ -179,9 +179,15 @@ export class Sitting implements Told {
     this.redraw();
   }
 
+  /** Lays down what is prepared; null where nothing is. */
+  get #release(): (() => void) | null {
+    return this.match.acting ? (this.table.bar().actions.find(({ id }) => id === 'release')?.run ?? null) : null;
+  }
+
   /** Why nothing can be taken back now; null where something can, and where only the rules can say. */
   get undoless(): string | null {
     const { match, can } = this;
+    if (this.#release) return null;
     if (match.untakeable === 'nothing') return t('error-nothing-to-undo');
     if (can.undo === 'alone' && match.peopled.length > 1) return t('undo-seen');
     if (match.untakeable === 'seen') return t('error-undo-hidden');
@@ -192,13 +198,19 @@ export class Sitting implements Told {
     this.refusal = null;
     const { undoless } = this;
     if (undoless !== null) return this.tell(undoless);
+    // What somebody did last is what they prepared: no move is given up for it.
+    const release = this.#release;
+    if (release) {
+      release();
+      return tell({ kind: 'answer', parts: t('let-go-done') });
+    }
     // What the move led to is no longer said, even what is still held back.
     unsay();
     const { own } = this;
     if (!(await this.match.undo())) return this.redraw();
     unsayEvents();
     this.own = null;
-    this.tells = [() => t('undone')];
+    this.tells = [() => (typeof own === 'string' ? t('undone-what', { what: own }) : t('undone'))];
     this.heard = [];
     this.tutor.forget();
     tell({ kind: 'answer', parts: undone(own) });

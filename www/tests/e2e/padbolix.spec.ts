@@ -53,6 +53,27 @@ test('PAD-5: cards snap into groups, and one touch lifts one card, of a long ans
   await expect(turn(page, 1)).toHaveAttribute('data-play', 'GH+PQ');
 });
 
+test('undo takes back what is prepared first, and gives up no move for it', async ({ page }) => {
+  await openTable(page, {
+    game: 'padbolix',
+    seats: ['Zoé', ['Ugo', 'easy']],
+    setup: { hands: [[...'EFMNY'], [...'GHPQC']], leader: 0 },
+  });
+  await onTurn(page);
+  await tap(page, 'E');
+  await playIt(page);
+  await onTurn(page);
+  const moves = await page.getByTestId('table').getAttribute('data-moves');
+  await tap(page, 'Y');
+  expect(await lifted(page)).toEqual(['Y']);
+  await page.getByTestId('tool-undo').click();
+  expect(await lifted(page)).toEqual([]);
+  await expect(page.getByTestId('table')).toHaveAttribute('data-moves', moves ?? '');
+  await page.getByTestId('tool-undo').click();
+  await expect(page.getByTestId('table')).toHaveAttribute('data-moves', '0');
+  await expect(page.locator('.table-said')).toContainText('Coup annulé : Zoé commence avec E');
+});
+
 test('PAD-9: a star asks what it is only where that is open', async ({ page }) => {
   await openTable(page, two('*EGKQ', 'BCDFH'));
   await lift(page);
