@@ -46,6 +46,9 @@ padbolix-ranked-out = { $seat } is out: { padbolix-rank }, { padbolix-points }.
 padbolix-ranked-special-last = { $seat } goes out on a star, a Z or a firecracker: { padbolix-rank }, { padbolix-points }.
 padbolix-ranked-last-holding = { $seat } is the last to hold cards: { padbolix-rank }, { padbolix-points }.
 padbolix-ranked-nobody-can-lead = Nobody can lead, and { $seat } has only firecrackers left: { padbolix-rank }, { padbolix-points }.
+padbolix-why-special-last = went out on a star, a Z or a firecracker
+padbolix-why-last-holding = still holds cards
+padbolix-why-nobody-can-lead = has only firecrackers left, and nobody can lead
 padbolix-round-ended = Round { $deal } is over: { $dubolix } is Dubolix, { $padbolix } is Padbolix.
 padbolix-match-ended = The game is over.
 

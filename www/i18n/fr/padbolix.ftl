@@ -46,6 +46,9 @@ padbolix-ranked-out = { $seat } a fini : { padbolix-rank }, { padbolix-points }
 padbolix-ranked-special-last = { $seat } finit sur une étoile, un Z ou un pétard : { padbolix-rank }, { padbolix-points }.
 padbolix-ranked-last-holding = { $seat } reste avec des cartes en main : { padbolix-rank }, { padbolix-points }.
 padbolix-ranked-nobody-can-lead = Personne ne peut commencer, et { $seat } n’a plus que des pétards : { padbolix-rank }, { padbolix-points }.
+padbolix-why-special-last = finit sur une étoile, un Z ou un pétard
+padbolix-why-last-holding = reste avec des cartes en main
+padbolix-why-nobody-can-lead = n’a plus que des pétards, et personne ne peut commencer
 padbolix-round-ended = Fin de la manche { $deal } : { $dubolix } est Dubolix, { $padbolix } est Padbolix.
 padbolix-match-ended = La partie est finie.
 

@@ -153,9 +153,12 @@ function line(
   // A few cards lie side by side, many are fanned. How many cards wide that makes the play:
   const open = count <= 6;
   const wide = (open ? count * 1.05 : count * 0.72 + groups.length * 0.28) + (groups.length - 1) * 0.24;
+  // On a high table many groups stand in rows, no card over another.
+  const rows = last && !open && groups.length > 1;
+  const apart = count * 1.05 + (groups.length - 1) * 0.24;
   return html`<li
-    class=${classMap({ turn: true, played: true, open, last, 'small-cards': !last, winner: last && state.swept?.lies === true && state.swept.winner === turn.seat })}
-    ${looks({ '--wide': wide.toFixed(2) })}
+    class=${classMap({ turn: true, played: true, open, rows, last, 'small-cards': !last, winner: last && state.swept?.lies === true && state.swept.winner === turn.seat })}
+    ${looks({ '--wide': wide.toFixed(2), '--apart': apart.toFixed(2) })}
     data-testid=${`turn-${index}`}
     data-play=${groups.join('+')}
   >

@@ -1,6 +1,6 @@
 // The score sheet and the end of a deal, as the rules tell them.
 
-import { html } from 'lit';
+import { html, nothing } from 'lit';
 import { t } from '../../lib/i18n.ts';
 import { signed } from '../../lib/messages.ts';
 import type { Entry } from '../../protocol/index.ts';
@@ -12,6 +12,10 @@ export function summary(step: Step<'padbolix'>, names: readonly string[]): Round
   const ended = step.events.find((event) => event.type === 'round-ended');
   if (!ended) return null;
   const { deal, ranks } = ended;
+  // Of ranks that came with the end. That somebody has no cards left needs no word.
+  const causes = new Map(
+    step.events.flatMap((event) => (event.type === 'ranked' && event.cause !== 'out' ? [[event.seat, event.cause]] : [])),
+  );
   return {
     heading: t('padbolix-deal-over', { deal }),
     body: html`<ol role="list" class="ranks">
@@ -21,6 +25,7 @@ export function summary(step: Step<'padbolix'>, names: readonly string[]): Round
             <span class="rank-title">${t('padbolix-rank', { title: finish.title })}</span>
             <strong>${names[finish.seat] ?? ''}</strong>
             <span class="rank-points">${signed(finish.points)}</span>
+            ${causes.has(finish.seat) ? html`<small class="rank-why">${t(`padbolix-why-${causes.get(finish.seat)}`)}</small>` : nothing}
           </li>`,
       )}
     </ol>`,
