@@ -234,4 +234,4 @@ plis-caption-discard = { $own ->
    *[no] { $name } has no { $family } card, so their discard
   } can’t take the trick.
 plis-about-contract = This is what costs points in this round. At the end of the game, the lowest total wins.
-plis-about-family = The { $family } family: the highest letter, the one nearest Z, takes the trick. Underlined letters are in your hand.
+plis-about-family = The { $family } family: the highest letter, the one nearest Z, takes the trick. Underlined letters are in your hand; letters that are crossed out are not in play this round.

@@ -98,7 +98,7 @@ sound-off = Sounds off
 
 ## Setting up a game
 default-names = Alice, Basil, Clara, Dorian, Edith, Felix, Grace, Hugo
-setup-seats = Around the table
+setup-seats = Who’s playing?
 setup-words = Words
 setup-options = Options
 setup-same-names = Two players have the same name: change one of the names.
@@ -229,11 +229,11 @@ score-sheet = Score sheet
 round-column = Round
 total = Total
 hand-of = Hand: { $name }
-sort-letters = By letter
-sort-points = By points
-sort-families = By family
-sort-groups = By group
-sort-languages = By language
+sort-letters = Sort by letter
+sort-points = Sort by points
+sort-families = Sort by family
+sort-groups = Sort by group
+sort-languages = Sort by language
 undo-seen = When several people are playing, you can’t take back a card that you have played: the others have seen it.
 undo-others = The last move is somebody else’s: you can’t undo it.
 undone = Move undone.

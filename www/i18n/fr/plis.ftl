@@ -233,4 +233,4 @@ plis-caption-discard = { $own ->
    *[no] { $name } n’a aucune carte { $family } : sa carte
   } ne peut pas ramasser le pli.
 plis-about-contract = Voici les points à éviter dans cette manche. À la fin de la partie, le plus petit total gagne.
-plis-about-family = Famille { $family } : la lettre la plus avancée dans l’alphabet ramasse le pli. Les lettres soulignées sont dans votre main.
+plis-about-family = Famille { $family } : la lettre la plus avancée dans l’alphabet ramasse le pli. Les lettres soulignées sont dans votre main, et les lettres barrées ne sont pas en jeu dans cette manche.

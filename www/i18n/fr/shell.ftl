@@ -96,7 +96,7 @@ sound-off = Sons coupés
 
 ## Préparer une partie
 default-names = Alice, Basile, Camille, Désiré, Églantine, Félix, Gaspard, Hortense
-setup-seats = Autour de la table
+setup-seats = Qui joue ?
 setup-words = Les mots
 setup-options = Options de la partie
 setup-same-names = Deux joueurs portent le même nom : changez le nom de l’un d’eux.
@@ -227,11 +227,11 @@ score-sheet = Feuille de marque
 round-column = Manche
 total = Total
 hand-of = Main : { $name }
-sort-letters = Par lettre
-sort-points = Par points
-sort-families = Par famille
-sort-groups = Par groupe
-sort-languages = Par langue
+sort-letters = Trier par lettre
+sort-points = Trier par points
+sort-families = Trier par famille
+sort-groups = Trier par groupe
+sort-languages = Trier par langue
 undo-seen = Quand on joue à plusieurs, une carte jouée ne se reprend pas : les autres l’ont vue.
 undo-others = Le dernier coup est celui d’un autre joueur : vous ne pouvez pas l’annuler.
 undone = Coup annulé.

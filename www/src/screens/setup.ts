@@ -9,6 +9,7 @@ import { go } from '../lib/router.ts';
 import { settings } from '../device/settings.ts';
 import { part } from '../lib/part.ts';
 import { pause } from '../lib/waiting.ts';
+import type { Turning } from '../device/around.ts';
 import { device } from '../device/device.ts';
 import type { StoredDeck } from '../device/rows.ts';
 import { icon } from '../pieces/icons.ts';
@@ -79,6 +80,7 @@ export class MotsSetup extends MotsElement {
   #fields: Field[] = [];
   /** The deal under way: who goes back calls it off. */
   #dealing: AbortController | null = null;
+  #turning: Turning | null = null;
   #foreseeing: AbortController | null = null;
   #nextKey = 0;
   /** The host of the frame has asked for a match: nobody chooses. */
@@ -98,6 +100,16 @@ export class MotsSetup extends MotsElement {
   protected override updated(changed: PropertyValues): void {
     if (this.info && !this.starting && ['info', 'options', 'brought', 'seats'].some((name) => changed.has(name)))
       void this.#foresee();
+    const { turning } = settings.get();
+    if (this.#turning !== turning && this.#turning !== null && turning === 'turn') void this.#showSides();
+    this.#turning = turning;
+  }
+
+  /** The drawing that has just come lies below the button otherwise. */
+  async #showSides(): Promise<void> {
+    const sides = this.querySelector<MotsElement>('mots-sides');
+    await sides?.updateComplete;
+    sides?.scrollIntoView({ block: 'nearest' });
   }
 
   /** The engine gets its word lists while people still choose, once they have chosen nothing else for a moment. */

@@ -256,6 +256,7 @@ export class Over {
       can: sitting.can,
       oneTap: sitting.table.takesOneTap,
       turns: canTurn(sitting.humans.length),
+      bots: sitting.humans.length < sitting.match.seats.length,
       ...(sitting.table.takesOneTap ? { trick: sitting.table.lastTrick() ? () => this.#show('trick') : null } : {}),
       undo: closing(() => void sitting.undo()),
       undoless: sitting.undoless,

@@ -92,6 +92,8 @@ export interface MenuActions {
   can: Capabilities;
   /** A tap may play a card. */
   oneTap: boolean;
+  /** Some seat is a bot's: how fast they play may be set. */
+  bots: boolean;
   /** People sit around the device: the table may turn towards them. */
   turns: boolean;
   /** Null when there is none yet; absent where a game has no tricks. */
@@ -134,7 +136,7 @@ export function menuSheet(actions: MenuActions): TemplateResult {
         ${actions.fill === undefined ? nothing : item('fill', 'fill', actions.fill, filled() ? 'menu-window' : 'menu-fill')} ${item('leave', 'leave', actions.leave)}
       </ul>
       <div class="menu-preferences">
-        ${row(t('preference-language'), languageChoice())} ${row(t('preference-theme'), themeChoice())} ${row(t('preference-pace'), paceChoice())}
+        ${row(t('preference-language'), languageChoice())} ${row(t('preference-theme'), themeChoice())} ${actions.bots ? row(t('preference-pace'), paceChoice()) : nothing}
         ${row(t('preference-sound'), soundSwitch())}
         ${row(t('preference-handed'), handedChoice())}
         ${actions.turns ? row(t('preference-turning'), turningChoice()) : nothing}

@@ -55,13 +55,13 @@ test('Plis: by families or by letters, kept over tricks, over a reload and for t
   };
   await openTable(page, deal);
   await onTurn(page);
-  await expect(page.getByTestId('sort')).toHaveText('Par famille');
+  await expect(page.getByTestId('sort')).toHaveText('Trier par famille');
   await page.getByTestId('sort').click();
   await expect.poll(() => hand(page)).toEqual(['pB', 'pC', 'pX', 'bC', 'bZ']);
-  await expect(page.getByTestId('sort')).toHaveText('Par lettre');
+  await expect(page.getByTestId('sort')).toHaveText('Trier par lettre');
   await sortByKey(page);
   await expect.poll(() => hand(page)).toEqual(['pB', 'pC', 'bC', 'pX', 'bZ']);
-  await expect(page.getByTestId('sort')).toHaveText('Par famille');
+  await expect(page.getByTestId('sort')).toHaveText('Trier par famille');
 
   // Over a trick.
   await tap(page, 'pB');
@@ -102,10 +102,10 @@ test('Padbolix: by letters or by groups, kept over tricks, over a reload and for
   };
   await openTable(page, deal);
   await onTurn(page);
-  await expect(page.getByTestId('sort')).toHaveText('Par lettre');
+  await expect(page.getByTestId('sort')).toHaveText('Trier par lettre');
   await page.getByTestId('sort').click();
   await expect.poll(() => hand(page)).toEqual([...'BCDKKRX*!']);
-  await expect(page.getByTestId('sort')).toHaveText('Par groupe');
+  await expect(page.getByTestId('sort')).toHaveText('Trier par groupe');
   await sortByKey(page);
   await expect.poll(() => hand(page)).toEqual([...'BCDKKRX*!']);
   // A run comes first, then what is there twice, then the rest.

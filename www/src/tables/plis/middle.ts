@@ -9,7 +9,6 @@ import { list, t } from '../../lib/i18n.ts';
 import { looks } from '../../lib/looks.ts';
 import { aboutButton } from '../../pieces/about.ts';
 import { card, cardBack } from '../../pieces/card.ts';
-import { icon } from '../../pieces/icons.ts';
 import type { TableHost } from '../table.ts';
 import { cardsOf, contracts, families, familyOf, halfOf, letterOf, pilesOf, ringPlace, sitsAt } from './cards.ts';
 import { cardName, face, familyName } from './faces.ts';
@@ -169,7 +168,7 @@ export function lastTrick({ history, seat }: PlisView, names: readonly string[])
       (one) => html`<li class=${classMap({ winner: one.seat === last.winner })}>
         ${card(face(one.card))}<span class="visually-hidden">${cardName(one.card)}, </span>
         <span class="who">${one.seat === seat ? t('you') : (names[one.seat] ?? '')}</span>
-        ${one.seat === last.winner ? html`<span class="takes">${icon('check')}${t('plis-takes-trick', { own: one.seat === seat ? 'yes' : 'no' })}</span>` : nothing}
+        ${one.seat === last.winner ? html`<span class="takes">${t('plis-takes-trick', { own: one.seat === seat ? 'yes' : 'no' })}</span>` : nothing}
       </li>`,
     )}
   </ul>`;
