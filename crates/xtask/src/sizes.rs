@@ -40,12 +40,12 @@ struct Budget {
 
 /// The budgets of the engines, in bytes of gzip: game, name, limit. Offline the engine of the box replaces the others.
 const ENGINES: [(&str, &str, u64); 6] = [
-    ("plis", "Plis de lettres", 145_000),
-    ("padbolix", "Padbolix", 176_500),
-    ("syntax", "Syntax", 229_000),
-    ("themes", "Dés à thèmes", 289_500),
-    ("spikit", "Spikit", 366_500),
-    (IN_BOX, "one engine for all games, kept for offline play in place of the others", 620_000),
+    ("plis", "Plis de lettres", 143_500),
+    ("padbolix", "Padbolix", 174_500),
+    ("syntax", "Syntax", 201_500),
+    ("themes", "Dés à thèmes", 260_500),
+    ("spikit", "Spikit", 338_000),
+    (IN_BOX, "one engine for all games, kept for offline play in place of the others", 585_000),
 ];
 /// How large the engine of a game without a figure of its own may be. The engine of all games and what is kept for offline (that engine,
 /// its table, its words) may then grow too.
@@ -54,6 +54,8 @@ const NEW_IN_BOX: u64 = 60_000;
 const NEW_OFFLINE: u64 = 170_000;
 const IN_BOX: &str = "box";
 
+/// The most bytes over the wire that are kept for offline play.
+const MOST_OFFLINE: u64 = 1_745_000;
 const OFFLINE: &str = "everything that is kept for offline play, over the wire";
 
 const BUDGETS: [Budget; 7] = [
@@ -95,7 +97,7 @@ const BUDGETS: [Budget; 7] = [
     },
     Budget {
         what: OFFLINE,
-        limit: 1_800_000,
+        limit: MOST_OFFLINE,
         used: |sizes| Some(sizes.files.iter().filter(|file| file.offline).map(File::wire).sum()),
     },
 ];
@@ -306,7 +308,10 @@ mod tests {
         sizes.files.push(file("engine-quiz_bg.wasm", NEW_ENGINE, false));
         let rows = sizes.judge().unwrap();
         assert!(rows.contains("200,000 of 200,000 bytes: quiz engine, gzip"), "{rows}");
-        assert!(rows.contains("of 1,970,000 bytes: everything"), "{rows}");
+        assert!(
+            rows.contains(&format!("of {} bytes: everything", grouped(MOST_OFFLINE + NEW_OFFLINE))),
+            "{rows}"
+        );
         sizes.files.push(file("engine-chess_bg.wasm", NEW_ENGINE + 1, false));
         assert!(sizes.judge().is_err());
     }
@@ -332,7 +337,7 @@ mod tests {
         assert!(sizes.judge().is_err());
         sizes.files.truncate(sizes.files.len() - 2);
         // Packed already: what counts is the file as it is.
-        let raw = 1_800_000 - 100_000 - 100_000 - 225_000 - 345_000 - 150_000;
+        let raw = MOST_OFFLINE - 100_000 - 100_000 - 225_000 - 345_000 - 150_000;
         sizes.files.push(File { brotli: raw + 9, ..file("fonts/a.woff2", raw, false) });
         assert!(sizes.judge().is_ok());
         // What a home screen takes is none of it.

@@ -14,7 +14,9 @@ export function summary(step: Step<'padbolix'>, names: readonly string[]): Round
   const { deal, ranks } = ended;
   // Of ranks that came with the end. That somebody has no cards left needs no word.
   const causes = new Map(
-    step.events.flatMap((event) => (event.type === 'ranked' && event.cause !== 'out' ? [[event.seat, event.cause]] : [])),
+    step.events.flatMap((event) =>
+      event.type === 'ranked' && event.cause !== 'out' ? [[event.seat, event.cause]] : [],
+    ),
   );
   return {
     heading: t('padbolix-deal-over', { deal }),
