@@ -325,7 +325,7 @@ spikit-advice-unusual = “{ $words }”, then “{ $other }”: that’s an unu
 spikit-advice-conjunction = The sentence starts with “{ $words }”: judge for yourself.
 
 ## A deck of your own
-spikit-deck-format = This file is from another version: it must contain { "\"format\": 1" }.
+spikit-deck-format = This version of the game can’t read the file: it must contain { "\"format\": 1" }.
 spikit-deck-id = Give the deck a name of 1 to 60 visible characters.
 spikit-deck-languages = A deck must have two different languages, each with its two-letter code: fr, en…
 spikit-deck-colour = There must be exactly one family of each colour: check the { $colour } family.

@@ -106,7 +106,7 @@ themes-refused-closed = That theme is closed: choose another one.
 themes-refused-options = This setting doesn’t suit the number of players: change one or the other.
 themes-refused-setup = This position isn’t possible: check “{ $field }”.
 themes-word-short = A word has at least two letters.
-themes-word-long = A word has { $count } characters at most.
+themes-word-long = A word can have at most { $count } characters.
 themes-word-sign = The character “{ $sign }” can’t be part of a word.
 themes-word-marks = A letter has two accents at most.
 themes-card-kind = The second column must be “common” or “proper”, not “{ $text }”.
@@ -319,7 +319,7 @@ themes-goal = { $variant ->
    *[classic] Find one word for the theme: it earns a token for each die whose letter it contains. Be quick: whoever is too late scores nothing.
   }
 themes-caption-rolled = The colour die shows { themes-colour }: the word begins with the { themes-colour } die’s letter, { $letter }.
-themes-caption-black = The colour die shows black: the first word with none of these letters takes 4 tokens; a mistake costs 4.
+themes-caption-black = The colour die shows black: the first word with none of these letters takes 4 tokens; a word with one of them costs 4.
 themes-caption-buzzed = { $own ->
     [yes] You have
    *[no] { $name } has

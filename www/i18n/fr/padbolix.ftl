@@ -93,7 +93,7 @@ padbolix-refused-passed-twice-running = À deux, vous ne pouvez pas passer deux 
 
 ## Table
 padbolix-name = Padbolix
-padbolix-lead = Débarrassez-vous de vos cartes, une à une, en suites ou en paires, sans finir sur une étoile, un Z ou un pétard.
+padbolix-lead = Débarrassez-vous de vos cartes, seules, en suites ou en paires, sans finir sur une étoile, un Z ou un pétard.
 padbolix-lasts = Environ 30 minutes
 padbolix-first-seat = Qui commence la première manche ?
 padbolix-option-first_seat-help = Ensuite, c’est le Padbolix de la manche précédente qui commence.
@@ -185,7 +185,7 @@ padbolix-which-letter = { $stars ->
     [one] Avec l’étoile, former…
    *[other] Avec les étoiles, former…
   }
-padbolix-more-ways = D’autres façons…
+padbolix-more-ways = Autres possibilités…
 padbolix-play-cards = { $count ->
     [one] Jouer cette carte
    *[other] Jouer ces { $count } cartes

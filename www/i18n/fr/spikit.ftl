@@ -325,7 +325,7 @@ spikit-advice-unusual = « { $words } », puis « { $other } » : l’ordre
 spikit-advice-conjunction = La phrase commence par « { $words } » : à vous de juger.
 
 ## Un jeu de cartes à soi
-spikit-deck-format = Ce fichier est fait pour une autre version du jeu : il doit contenir { "\"format\": 1" }.
+spikit-deck-format = Cette version du jeu ne sait pas lire ce fichier : il doit contenir { "\"format\": 1" }.
 spikit-deck-id = Donnez au jeu de cartes un nom de 1 à 60 caractères visibles.
 spikit-deck-languages = Un jeu de cartes doit avoir deux langues différentes, chacune avec son code de deux lettres : fr, en…
 spikit-deck-colour = Il faut exactement une famille par couleur : vérifiez { $colour ->

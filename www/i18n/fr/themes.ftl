@@ -315,12 +315,12 @@ themes-reason-none = Aucun mot ne vient à l’esprit : mieux vaut abandonner c
 
 ## The first game
 themes-goal = { $variant ->
-    [limited] Trouvez des mots pour le thème, autant que vous pouvez, tant qu’il reste des jetons au centre.
-    [open] Tous les thèmes de la carte sont ouverts à la fois : chaque mot accepté ferme son thème. Le plus grand nombre de jetons gagne.
+    [limited] Trouvez le plus de mots possible pour le thème, tant qu’il reste des jetons au centre.
+    [open] Tous les thèmes de la carte sont ouverts à la fois : chaque mot accepté ferme son thème. Celui qui a le plus de jetons gagne.
    *[classic] Chacun cherche un mot pour le thème et prend un jeton par dé dont la lettre est dans le mot. Faites vite : qui trouve trop tard ne marque rien.
   }
 themes-caption-rolled = Le dé de couleurs montre le { themes-colour } : le mot commence par la lettre du dé de cette couleur, { $letter }.
-themes-caption-black = Face noire : le premier joueur qui trouve un mot sans aucune de ces lettres prend 4 jetons ; une erreur en coûte 4.
+themes-caption-black = Face noire : le premier joueur qui trouve un mot sans aucune de ces lettres prend 4 jetons ; un mot qui en contient une en coûte 4.
 themes-caption-buzzed = { $own ->
     [yes] Vous avez la parole
    *[no] { $name } a la parole
