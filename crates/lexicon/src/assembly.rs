@@ -75,10 +75,10 @@ impl Automaton {
         let root = self.freeze(root);
         // An edge to a node beyond the last number would have been cut off.
         if self.edges.len() > 1 << (32 - Edge::TARGET) {
-            Err(TooMany)
-        } else {
-            Ok(Graph::new(self.edges, root))
+            return Err(TooMany);
         }
+        self.edges.shrink_to_fit();
+        Ok(Graph::new(self.edges, root))
     }
 
     /// Freezes the nodes of the path beyond its first letters.

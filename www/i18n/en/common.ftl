@@ -96,4 +96,4 @@ card-count = { $count ->
 card-dimmed = can’t be played now
 joker = the joker
 let-go = Put back
-let-go-done = Your cards are back in your hand.
+let-go-done = Everything is back in place.

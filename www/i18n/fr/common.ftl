@@ -96,4 +96,4 @@ card-count = { $count ->
 card-dimmed = injouable pour l’instant
 joker = le joker
 let-go = Reprendre
-let-go-done = Vos cartes sont de nouveau dans votre main.
+let-go-done = Tout est remis en place.

@@ -230,7 +230,7 @@ export class Show implements Spectacle {
   /** Whoever has done something hears at once what came of it, and is told the same if it is taken back. */
   #answer(events: readonly TableEvent[]): void {
     const event = events.find(({ message }) => message);
-    this.sitting.own = event ? happened(this.sitting.table, event) : null;
+    this.sitting.own = event?.message ? { message: event.message, heard: happened(this.sitting.table, event) } : null;
     flushNow();
   }
 

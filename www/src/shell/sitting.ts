@@ -68,8 +68,8 @@ export class Sitting implements Told {
   heard: readonly Speech[] = [];
   /** The next round, by its name, before it is dealt. */
   title: RoundTitle | null = null;
-  /** What the viewer did last, as it was told: it may be taken back. */
-  own: Speech | null = null;
+  /** What the viewer did last, and how it was heard: it may be taken back. */
+  own: { message: Message; heard: Speech } | null = null;
   refusal: Why | null = null;
   hinting = false;
   /** What somebody touched that is not played with, explained. */
@@ -179,15 +179,10 @@ export class Sitting implements Told {
     this.redraw();
   }
 
-  /** Lays down what is prepared; null where nothing is. */
-  get #release(): (() => void) | null {
-    return this.match.acting ? (this.table.bar().actions.find(({ id }) => id === 'release')?.run ?? null) : null;
-  }
-
   /** Why nothing can be taken back now; null where something can, and where only the rules can say. */
   get undoless(): string | null {
     const { match, can } = this;
-    if (this.#release) return null;
+    if (match.acting && this.table.prepared) return null;
     if (match.untakeable === 'nothing') return t('error-nothing-to-undo');
     if (can.undo === 'alone' && match.peopled.length > 1) return t('undo-seen');
     if (match.untakeable === 'seen') return t('error-undo-hidden');
@@ -199,9 +194,8 @@ export class Sitting implements Told {
     const { undoless } = this;
     if (undoless !== null) return this.tell(undoless);
     // What somebody did last is what they prepared: no move is given up for it.
-    const release = this.#release;
-    if (release) {
-      release();
+    if (this.match.acting && this.table.prepared) {
+      this.table.release();
       return tell({ kind: 'answer', parts: t('let-go-done') });
     }
     // What the move led to is no longer said, even what is still held back.
@@ -210,10 +204,10 @@ export class Sitting implements Told {
     if (!(await this.match.undo())) return this.redraw();
     unsayEvents();
     this.own = null;
-    this.tells = [() => (typeof own === 'string' ? t('undone-what', { what: own }) : t('undone'))];
+    this.tells = [() => (own ? t('undone-what', { what: say(own.message) }) : t('undone'))];
     this.heard = [];
     this.tutor.forget();
-    tell({ kind: 'answer', parts: undone(own) });
+    tell({ kind: 'answer', parts: undone(own?.heard ?? null) });
     this.redraw();
   }
 

@@ -258,6 +258,10 @@ export abstract class GameTable<G extends GameId = GameId> {
   }
   /** Escape: let go of everything. */
   abstract release(): void;
+  /** There is something to let go of: undo does that before it takes a move back. */
+  get prepared(): boolean {
+    return this.bar().actions.some(({ id }) => id === 'release');
+  }
   /** Cards may be lifted while others play. What is made then waits for its owner's turn, and `update` keeps what of it can still be. */
   get foresees(): boolean {
     return false;

@@ -111,6 +111,7 @@ test.describe('Padbolix, many cards and three stars', () => {
       await page.getByTestId('more-ways').click();
       expect(await page.getByTestId('ways').getByRole('radiogroup').count()).toBeGreaterThan(2);
       await expect(page.getByTestId('more-ways')).toHaveCount(0);
+      await expect(page.getByTestId('ways').locator('input:checked').first()).toBeFocused();
     });
 
   test('PAD-7: why a hint answers does not hide what is to be answered', async ({ page }) => {

@@ -142,7 +142,7 @@ test('a hint names the cards that it is about', async () => {
 
 test('an undo says first, and what it took back, nothing of where that had led', async () => {
   const sitting = sit({ hand, bar: offers }, { undo: async () => true });
-  sitting.own = 'Zoé joue le B rose.';
+  sitting.own = { message: { key: 'plis-played', args: {} }, heard: 'Zoé joue le B rose.' };
   event('Camille gagne le pli.');
   await sitting.undo();
   mock.timers.tick(5000);

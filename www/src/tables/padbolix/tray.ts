@@ -4,6 +4,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { t } from '../../lib/i18n.ts';
 import { looks } from '../../lib/looks.ts';
+import { frame } from '../../lib/motion.ts';
 import { card } from '../../pieces/card.ts';
 import { aboutStars, questions, shapeOf, starsOf, type Question } from './arrange.ts';
 import { playName, tableFace } from './faces.ts';
@@ -33,15 +34,24 @@ export function tray({ ways, way, everyWay }: PadbolixState, acts: TrayActs): Te
         ? nothing
         : html`<div class="questions" data-testid="ways">
             ${fewer.map((question) => ask(ways, way, question, acts))}
-            ${fewer === all ? nothing : html`<button class="button quiet" data-testid="more-ways" @click=${() => acts.more()}>${t('padbolix-more-ways')}</button>`}
+            ${fewer === all ? nothing : html`<button class="button quiet" data-testid="more-ways" @click=${(event: Event) => void more(event, acts)}>${t('padbolix-more-ways')}</button>`}
           </div>`
     }
   </div>`;
 }
 
-/** The formula and the stars; all that is open where nothing is open about a star alone. */
+/** The formula and the stars, if that is less than all that is open. */
 function plainer(all: Question[], stars: readonly Question[]): Question[] {
-  return stars.length === 0 ? all : [...all.filter(({ about }) => about === 'formula'), ...stars];
+  const fewer = [...all.filter(({ about }) => about === 'formula'), ...stars];
+  return stars.length > 0 && fewer.length < all.length ? fewer : all;
+}
+
+/** The button goes: what it has brought is where the keyboard goes on. */
+async function more({ currentTarget }: Event, acts: TrayActs): Promise<void> {
+  const asked = (currentTarget as Element).closest('.questions');
+  acts.more();
+  await frame();
+  asked?.querySelector<HTMLElement>('input:checked')?.focus();
 }
 
 function ask(

@@ -316,6 +316,11 @@ export class SpikitTable extends HandTable<'spikit', spikit.SpikitState> {
     host.redraw();
   }
 
+  /** Where cards are thrown away or taken, what is lifted has no button of its own. */
+  override get prepared(): boolean {
+    return this.state.lifted.size > 0 || this.state.taking !== null || super.prepared;
+  }
+
   override release(): void {
     const { state } = this;
     this.#change(() => {
