@@ -108,9 +108,7 @@ test('PAD-9: a group with a star is another one while all others stay', () => {
   // Five sequences, one of them of stars alone: it may lie anywhere, and nothing is asked of the four others.
   const [one, ...others] = stars('DEGHJKMN**', 'DE+GH+JK+MN+yz');
   assert.deepEqual(others, []);
-  assert.equal(one?.split(' ').length, 1 + 24);
-  assert.match(one ?? '', /^4: bc cd .* xy \[yz\]$/);
-  assert.equal(questions(arrangements([...'DEGHJKMN**']), 0).length > 2, true, 'all that is open is more');
+  assert.equal(one?.toUpperCase(), '4: BC CD DE EF FG GH HI IJ JK KL LM MN NO OP PQ QR RS ST TU UV VW WX XY [YZ]');
 });
 
 test('seven stars alone are asked about in bounded time', () => {

@@ -146,16 +146,17 @@ export function aboutStars(ways: readonly string[][], way: number): Question[] {
   const found = chosen.map((group): Question['options'] => [{ way, group, chosen: true }]);
   for (const [index, groups] of ways.entries()) {
     if (index === way || formulaOf(groups) !== formula) continue;
-    const left = [...chosen];
+    // By their letters: which of two equal letters is the star makes no other play.
+    const left = chosen.map((group) => group.toUpperCase());
     const others = groups.filter((group) => {
-      const at = left.indexOf(group);
-      if (at >= 0) left.splice(at, 1);
+      const at = left.indexOf(group.toUpperCase());
+      if (at >= 0) left[at] = '';
       return at < 0;
     });
     const [instead] = others;
-    const [given] = left;
-    if (others.length === 1 && instead !== undefined && given !== undefined && starsOf([given]) > 0)
-      found[chosen.indexOf(given)]?.push({ way: index, group: instead, chosen: false });
+    const at = left.findIndex((group) => group !== '');
+    if (others.length === 1 && instead !== undefined && starsOf([chosen[at] ?? '']) > 0)
+      found[at]?.push({ way: index, group: instead, chosen: false });
   }
   return found.flatMap((options, about) =>
     options.length > 1 ? [{ about, options: options.sort((a, b) => byName(a.group, b.group)) }] : [],
