@@ -288,7 +288,7 @@ padbolix-caution-pass = { $free ->
    *[trick] That’s your only free pass in this trick.
   }
 padbolix-may-single = a single card
-padbolix-may-sequences = one or more sequences of the same length
-padbolix-may-pairs = one or more pairs
+padbolix-may-sequences = sequences of the same length
+padbolix-may-pairs = pairs
 padbolix-may = Three ways to lead
 padbolix-about-ranks = Each player takes a rank when they run out of cards: the first is Dubolix, the last is Padbolix.

@@ -288,7 +288,7 @@ padbolix-caution-pass = { $free ->
    *[trick] C’est votre seule passe libre de ce pli.
   }
 padbolix-may-single = une carte seule
-padbolix-may-sequences = une ou plusieurs suites de même longueur
-padbolix-may-pairs = une ou plusieurs paires
+padbolix-may-sequences = des suites de même longueur
+padbolix-may-pairs = des paires
 padbolix-may = Trois façons de commencer
 padbolix-about-ranks = Chacun prend un rang quand il n’a plus de cartes : le premier est Dubolix, le dernier Padbolix.
