@@ -137,6 +137,19 @@ export async function travel(root: ParentNode, before: Places, owner: Owner, opt
   close?.();
 }
 
+/** What is about to be dealt is not seen for one picture: that one lays out the whole table, and the next one sets the cards in motion. Together they
+ * would be one long task. */
+export async function holdBack(root: ParentNode, keys: Iterable<string>, { signal }: Owner): Promise<void> {
+  if (calm() || signal.aborted) return;
+  const hidden: Keyframe = { visibility: 'hidden' };
+  const held = [...keys].flatMap((key) => {
+    const element = root.querySelector(`[data-flip="${CSS.escape(key)}"]`);
+    return element ? [element.animate([hidden, hidden], { duration: 500, id: 'waits' })] : [];
+  });
+  await frame();
+  for (const one of held) one.cancel();
+}
+
 const middleOf = ({ left, top, width, height }: DOMRect): Point => ({ x: left + width / 2, y: top + height / 2 });
 
 /** The point about which an element is scaled and turned, wherever its own transform has put it. */

@@ -18,6 +18,9 @@ const WAITS = 350;
  * chance. */
 const RARELY = 1000;
 
+/** What takes no finger looks it: it is pale, and takes one from the moment when it is not. */
+const PALE: Keyframe = { opacity: 0.5 };
+
 /** Which buttons have come, by themselves, to where another one stood a moment ago. Pure, so that it can be tested without fingers. */
 export class Comings {
   #there: ReadonlyMap<string, Spot> = new Map();
@@ -138,15 +141,16 @@ export class Guard {
     const spots = [...this.#known].map(([id, button]) => [id, button.getBoundingClientRect()] as const);
     const there = new Map(spots.filter(([, { width }]) => width > 0));
     const waiting = new Set(this.#comings.see(there, this.#drawn, this.#fallen));
-    for (const [id, wait] of this.#unseen) if (!waiting.has(id)) wait.cancel();
-    for (const [id, button] of this.#known) if (waiting.has(id) && !this.#unseen.has(id)) this.#wait(button);
+    for (const wait of this.#unseen.values()) wait.cancel();
+    for (const [id, button] of this.#known) if (waiting.has(id)) this.#wait(button, PALE);
     this.#unseen.clear();
     this.#fallen = false;
   }
 
-  #wait(button: HTMLElement): Animation {
-    const none: Keyframe = { pointerEvents: 'none' };
-    return button.animate([none, none], this.#fallen && !button.hasAttribute('data-autofocus') ? RARELY : WAITS);
+  #wait(button: HTMLElement, looks: Keyframe = {}): Animation {
+    const none: Keyframe = { pointerEvents: 'none', ...looks };
+    const duration = this.#fallen && !button.hasAttribute('data-autofocus') ? RARELY : WAITS;
+    return button.animate([none, none], { duration, id: 'waits' });
   }
 }
 

@@ -3,7 +3,7 @@
 import { say } from '../lib/i18n.ts';
 import { flush, flushNow, hush, tell } from '../lib/live.ts';
 import type { MotsElement } from '../lib/element.ts';
-import { firstInSight, places, swell, sweep, travel, type Owner, type Places } from '../lib/motion.ts';
+import { firstInSight, holdBack, places, swell, sweep, travel, type Owner, type Places } from '../lib/motion.ts';
 import { pause } from '../lib/waiting.ts';
 import { react } from '../pieces/emblems.ts';
 import { paceMs, settings, shareOfPace } from '../device/settings.ts';
@@ -87,6 +87,7 @@ export class Show implements Spectacle {
     for (const key of origins.keys()) before.delete(key);
     this.#firstDeal = new AbortController();
     const owner = this.#own(this.#firstDeal.signal);
+    await holdBack(root, origins.keys(), owner);
     await travel(root, before, owner, { origins, stagger: DEALING });
     if (!owner.signal.aborted) await sitting.table.afterDeal(owner);
   }
@@ -131,7 +132,9 @@ export class Show implements Spectacle {
     if (signal.aborted) return;
     this.#sound(this.#next);
     this.#next = [];
-    await Promise.race([travel(root, before, showing, { origins: table.dealt(), stagger: DEALING }), pause(2400)]);
+    const origins = table.dealt();
+    await holdBack(root, origins.keys(), showing);
+    await Promise.race([travel(root, before, showing, { origins, stagger: DEALING }), pause(2400)]);
     if (!signal.aborted) await table.afterDeal(showing);
   }
 

@@ -7,8 +7,8 @@ import { deal as spikit, REST, SENTENCE } from './spikit-table.ts';
 import { deal as themes } from './themes-table.ts';
 
 const SLOWER = 4;
-/** Of this animation most is waiting: the eyes of a bot that begins to think. */
-const WAITS = 'blink';
+/** These are no movements: the eyes of a bot that thinks are nearly always open, and a button that takes no finger yet only looks pale. */
+const STILL: readonly (string | undefined)[] = ['blink', 'waits'];
 const LONG = 50;
 /** Where the traces are to be left, to be looked at. */
 const TRACES = process.env['TRACES'];
@@ -22,9 +22,9 @@ interface Traced {
   tdur?: number;
   pid: number;
   tid: number;
-  /** Of an animation, from its beginning (`ph` is `b`) to its end (`e`). */
+  /** Of an animation, from where it was made (`ph` is `b`) to its end (`e`); between them, what became of it (`n`). */
   id2?: { local?: string };
-  args?: { name?: string; data?: { displayName?: string } };
+  args?: { name?: string; data?: { displayName?: string; state?: string } };
 }
 
 /** Waits for it without asking: a page that is asked again and again, as `expect` and `click` do, has long tasks that are not its own. */
@@ -157,36 +157,57 @@ async function traced(browser: CDPSession, run: () => Promise<void>): Promise<Tr
   return found;
 }
 
-/** When something moved, as the browser says itself, without overlaps, in µs. Between two moves of bots nothing does: a pause is no slow frame. */
-function movements(events: readonly Traced[]): [from: number, to: number][] {
-  const begun = new Map<string, number>();
-  const spans: [number, number][] = [];
+/** An animation of the page: when it was made, when its first picture could be seen, and when it ended, in µs. */
+interface Movement {
+  made: number;
+  from: number;
+  to: number;
+}
+
+/** What moved, as the browser says itself. An animation that is made waits for its first picture, and nothing moves meanwhile: it begins when the
+ * browser says that it runs. One that was ended before never moved. */
+function movements(events: readonly Traced[]): Movement[] {
+  const made = new Map<string, { made: number; from?: number }>();
+  const found: Movement[] = [];
   for (const { ph, ts, pid, id2, args } of events
     .filter(({ name }) => name === 'Animation')
     .sort((a, b) => a.ts - b.ts)) {
     const key = `${pid}.${id2?.local}`;
-    if (ph === 'b' && args?.data?.displayName !== WAITS) begun.set(key, ts);
-    const from = begun.get(key);
-    if (ph !== 'e' || from === undefined) continue;
-    begun.delete(key);
-    spans.push([from, ts]);
+    if (ph === 'b' && !STILL.includes(args?.data?.displayName)) made.set(key, { made: ts });
+    const one = made.get(key);
+    if (!one) continue;
+    if (ph === 'n' && args?.data?.state === 'running') one.from ??= ts;
+    if (ph !== 'e') continue;
+    made.delete(key);
+    if (one.from !== undefined) found.push({ made: one.made, from: one.from, to: ts });
   }
-  const apart: [number, number][] = [];
-  for (const [from, to] of spans.sort(([a], [b]) => a - b)) {
-    const last = apart.at(-1);
-    if (last && from <= last[1]) last[1] = Math.max(last[1], to);
-    else apart.push([from, to]);
-  }
-  return apart;
+  return found;
 }
 
-/** Frames a second while something moved, and the tasks of the page that were long, in ms: by the clock, and by the time that the processor
- * was at them. */
-function told(events: readonly Traced[]): { rate: number; frames: number; long: number[]; own: number[] } {
+/** Without overlaps: between two moves of bots nothing moves, and a pause is no slow frame. */
+function apart(all: readonly Movement[]): Movement[] {
+  const spans: Movement[] = [];
+  for (const one of [...all].sort((a, b) => a.from - b.from)) {
+    const last = spans.at(-1);
+    if (last && one.from <= last.to) last.to = Math.max(last.to, one.to);
+    else spans.push({ ...one });
+  }
+  return spans;
+}
+
+/** Frames a second while something moved; how long the slowest movement waited for its first picture; and the tasks of the page that were long, in
+ * ms: by the clock, and by the time that the processor was at them. */
+function told(events: readonly Traced[]): {
+  rate: number;
+  frames: number;
+  wait: number;
+  long: number[];
+  own: number[];
+} {
   const drawn = events.filter(({ name }) => name === 'DrawFrame').map(({ ts }) => ts);
-  const moving = movements(events);
-  const moved = moving.reduce((sum, [from, to]) => sum + to - from, 0);
-  const frames = drawn.filter((ts) => moving.some(([from, to]) => from <= ts && ts <= to)).length;
+  const moving = apart(movements(events));
+  const moved = moving.reduce((sum, { from, to }) => sum + to - from, 0);
+  const frames = drawn.filter((ts) => moving.some(({ from, to }) => from <= ts && ts <= to)).length;
   const mains = new Set(
     events
       .filter(({ name, args }) => name === 'thread_name' && args?.name === 'CrRendererMain')
@@ -201,6 +222,7 @@ function told(events: readonly Traced[]): { rate: number; frames: number; long: 
   return {
     rate: moved === 0 ? 0 : (frames * 1e6) / moved,
     frames,
+    wait: Math.max(0, ...moving.map(({ made, from }) => (from - made) / 1000)),
     long: long(({ dur = 0 }) => dur),
     own: long(({ dur = 0, tdur = dur }) => tdur),
   };
@@ -240,9 +262,11 @@ for (const { game, deal, play } of deals)
     ] as const) {
       const events = await traced(browser, run);
       if (TRACES) await writeFile(`${TRACES}/${deal.game}-${what}.json`, JSON.stringify(events));
-      const { rate, frames, long, own } = told(events);
+      const { rate, frames, wait, long, own } = told(events);
       const six = (ms: readonly number[]): string => (ms.length === 0 ? '–' : ms.slice(0, 6).join(', '));
-      console.log(`| ${game} | ${what} | ${rate.toFixed(0)} | ${frames} | ${six(long)} | ${six(own)} |`);
+      console.log(
+        `| ${game} | ${what} | ${rate.toFixed(1)} | ${frames} | ${wait.toFixed(0)} | ${six(long)} | ${six(own)} |`,
+      );
     }
     await slow.send('Emulation.setCPUThrottlingRate', { rate: 1 });
   });
