@@ -150,6 +150,32 @@ export async function holdBack(root: ParentNode, keys: Iterable<string>, { signa
   for (const one of held) one.cancel();
 }
 
+/** How long a card is on its way to somebody else, in ms, and how much later the next one sets out. */
+const DEALT = 260;
+const NEXT = 70;
+
+/** Cards go to everybody: the small card of each seat comes from the pack, again and again, as long as the own hand is dealt. Resolves when the last
+ * one is there. */
+export async function dealAround(root: ParentNode, from: DOMRect, lasts: number, owner: Owner): Promise<void> {
+  if (calm() || owner.signal.aborted) return;
+  const backs = [...root.querySelectorAll<HTMLElement>('.seat:not(.own-seat) [data-flip-from]')];
+  const lying = backs.map((back) => ({ back, box: back.getBoundingClientRect() })).filter(({ box }) => box.width > 0);
+  const close = letPass(backs);
+  const running = lying.map(({ back, box }, index) => {
+    const [there, here] = [middleOf(from), middleOf(box)];
+    const { x, y } = wayOn(back, { x: there.x - here.x, y: there.y - here.y });
+    const start: Keyframe = { translate: `${x}px ${y}px`, scale: String(Math.min(3, from.width / box.width)) };
+    return back.animate([start, { translate: '0 0', scale: '1' }], {
+      duration: DEALT,
+      delay: NEXT * index,
+      iterations: Math.max(1, Math.round(lasts / DEALT)),
+      easing: 'cubic-bezier(0.2, 0.7, 0.2, 1)',
+    });
+  });
+  await finished(running, owner);
+  close();
+}
+
 const middleOf = ({ left, top, width, height }: DOMRect): Point => ({ x: left + width / 2, y: top + height / 2 });
 
 /** The point about which an element is scaled and turned, wherever its own transform has put it. */

@@ -12,12 +12,14 @@ import { hush, inOne, tell } from '../lib/live.ts';
 import type { Marked } from '../lib/marked.ts';
 import { part } from '../lib/part.ts';
 import { FAR_ENOUGH } from '../lib/drag.ts';
-import { settleAll, underWayAt } from '../lib/motion.ts';
+import { calm, settleAll, underWayAt } from '../lib/motion.ts';
 import { still } from '../lib/stillness.ts';
 import { wear } from '../lib/styles.ts';
+import { cardBack } from '../pieces/card.ts';
 import type { HandEvents } from '../pieces/hand.ts';
 import type { LineActs } from '../pieces/line.ts';
 import type { Level } from '../protocol/index.ts';
+import { PACK } from '../tables/table.ts';
 import { Attention, settled } from './attention.ts';
 import { Facing } from './facing.ts';
 import type { Ear } from './ear.ts';
@@ -54,6 +56,12 @@ export interface Surroundings extends Omit<Place, 'redraw'> {
 /** A letter, or what takes the last one back. */
 const typed = ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean =>
   !ctrlKey && !metaKey && !altKey && /^([a-z]|Backspace)$/i.test(key);
+
+/** The pack, as long as a round is dealt from it. */
+const packOf = ({ dealt, table }: Sitting): TemplateResult | typeof nothing =>
+  dealt && !calm() && [...table.dealt().values()].includes(PACK)
+    ? html`<span class="pack" data-flip=${PACK} aria-hidden="true">${cardBack()}${cardBack()}${cardBack()}</span>`
+    : nothing;
 
 export class Shell {
   readonly sitting: Sitting;
@@ -273,7 +281,7 @@ export class Shell {
         ${near(sitting, showClause, settings.get().ear && sitting.side === null && kind !== 'covered' ? this.#line : null, ballot !== null)}
         <section class="table-middle" aria-label=${t('middle')} ?inert=${ballot !== null}>
           <h2 class="visually-hidden">${t('heading-middle')}</h2>
-          ${notice} ${table.middle()}
+          ${notice} ${table.middle()} ${packOf(sitting)}
         </section>
         <p class="table-said" aria-hidden="true" data-testid="said">${asks(sitting) ? nothing : said.slice(-3).map((sentence) => html`<span>${sentence} </span>`)}</p>
         <div class="table-top">${scoresAcross(sitting, this.#facing.places)}${others(sitting)}${tools(sitting, () => this.#over.openMenu())}</div>

@@ -3,7 +3,17 @@
 import { say } from '../lib/i18n.ts';
 import { flush, flushNow, hush, tell } from '../lib/live.ts';
 import type { MotsElement } from '../lib/element.ts';
-import { firstInSight, holdBack, places, swell, sweep, travel, type Owner, type Places } from '../lib/motion.ts';
+import {
+  dealAround,
+  firstInSight,
+  holdBack,
+  places,
+  swell,
+  sweep,
+  travel,
+  type Owner,
+  type Places,
+} from '../lib/motion.ts';
 import { pause } from '../lib/waiting.ts';
 import { react } from '../pieces/emblems.ts';
 import { paceMs, settings, shareOfPace } from '../device/settings.ts';
@@ -12,6 +22,7 @@ import type { Action, Refusal, TableEvent, View } from '../protocol/index.ts';
 import type { Step } from '../match/step.ts';
 import type { Manner, Spectacle } from '../match/stage.ts';
 import type { Showing } from '../match/presentation.ts';
+import { PACK } from '../tables/table.ts';
 import { asked, briefly, cards as named, fully, happened, within, withOffers } from './heard.ts';
 import type { Attention } from './attention.ts';
 import type { TableLog } from './log.ts';
@@ -81,15 +92,31 @@ export class Show implements Spectacle {
   /** A hand that lies there for the first time comes to where it lies. */
   async #dealt(): Promise<void> {
     const { root, sitting } = this;
-    const origins = sitting.table.dealt();
+    const { dealt } = sitting;
     await this.attention.settled();
     const before = places(root);
-    for (const key of origins.keys()) before.delete(key);
+    for (const key of sitting.table.dealt().keys()) before.delete(key);
     this.#firstDeal = new AbortController();
     const owner = this.#own(this.#firstDeal.signal);
-    await holdBack(root, origins.keys(), owner);
-    await travel(root, before, owner, { origins, stagger: DEALING });
+    await this.#dealOut(before, dealt, owner);
     if (!owner.signal.aborted) await sitting.table.afterDeal(owner);
+  }
+
+  /** The own cards come off the pack or the stock, and if that is the deal of the whole round, cards go to everybody else meanwhile. Whoever looks at
+   * their hand later has it from their own seat. */
+  async #dealOut(before: Places, all: boolean, owner: Owner): Promise<void> {
+    const { root, sitting } = this;
+    const origins = sitting.table.dealt();
+    const seat = `seat:${sitting.match.viewer}`;
+    const from = firstInSight(root, [...new Set(origins.values()), seat]);
+    const place = from?.getBoundingClientRect();
+    if (all && place) before.set(PACK, place);
+    const way = all ? origins : new Map([...origins.keys()].map((key) => [key, seat]));
+    await holdBack(root, origins.keys(), owner);
+    const others = all && place ? dealAround(root, place, origins.size * DEALING, owner) : undefined;
+    await Promise.all([travel(root, before, owner, { origins: way, stagger: DEALING }), others]);
+    sitting.dealt = false;
+    root.requestUpdate();
   }
 
   /** The owner of motions that belong to no step: they end when the table is left. */
@@ -118,7 +145,10 @@ export class Show implements Spectacle {
     const before = places(root);
     this.#before = null;
     table.update(match.view, null);
-    if (match.viewer !== null) table.deals();
+    if (match.viewer !== null) {
+      table.deals();
+      sitting.dealt = true;
+    }
     drew();
     this.#begins(match.view);
     if (match.viewer !== null) this.#undealt.delete(match.viewer);
@@ -132,9 +162,7 @@ export class Show implements Spectacle {
     if (signal.aborted) return;
     this.#sound(this.#next);
     this.#next = [];
-    const origins = table.dealt();
-    await holdBack(root, origins.keys(), showing);
-    await Promise.race([travel(root, before, showing, { origins, stagger: DEALING }), pause(2400)]);
+    await Promise.race([this.#dealOut(before, sitting.dealt, showing), pause(2400)]);
     if (!signal.aborted) await table.afterDeal(showing);
   }
 
@@ -271,8 +299,10 @@ export class Show implements Spectacle {
       if (table.view === null && match.view.moves === 0) this.#begins(match.view);
       table.update(match.view, null);
       const first = this.#told === null && match.view.moves > 0;
+      const all = this.#undealt.size === match.view.seats.length;
       if (match.viewer !== null && this.#undealt.delete(match.viewer)) {
         this.#dealing = true;
+        sitting.dealt = all;
         this.#handUntold = true;
         table.deals();
       } else if (first && !this.#resumed) this.#handUntold = true;

@@ -66,6 +66,8 @@ export class Sitting implements Told {
   tells: readonly (() => string)[] = [];
   /** The same as it is heard. */
   heard: readonly Speech[] = [];
+  /** The cards of a round are being dealt to everybody. */
+  dealt = false;
   /** The next round, by its name, before it is dealt. */
   title: RoundTitle | null = null;
   /** What the viewer did last, and how it was heard: it may be taken back. */

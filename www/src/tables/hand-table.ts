@@ -8,7 +8,7 @@ import type { HandOrder } from '../pieces/hand-order.ts';
 import { cardsFact, scoreFact, type SeatFact } from '../pieces/seats.ts';
 import type { GameId, TableEvent, View } from '../protocol/index.ts';
 import { handFrom, orderOf, type HandGame, type HandState } from './hand-state.ts';
-import { GameTable } from './table.ts';
+import { GameTable, PACK } from './table.ts';
 
 /** What is heard of which event. */
 export type Sounds<G extends GameId> = { readonly [T in TableEvent<G>['type']]?: Sound };
@@ -39,9 +39,9 @@ export abstract class HandTable<G extends HandGame, S extends HandState<G>> exte
     return true;
   }
 
-  /** From where hands are dealt. */
+  /** From where hands are dealt, where the cards that are left lie on the table; else it is a pack, of which nothing is left. */
   protected get stock(): string {
-    return `seat:${this.state.view.seat ?? 0}`;
+    return PACK;
   }
 
   override dealt(): ReadonlyMap<string, string> {

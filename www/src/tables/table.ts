@@ -31,6 +31,9 @@ import type { Icon } from '../pieces/icons.ts';
 import type { RoundSummary, ScoreSheet } from '../pieces/score-sheet.ts';
 import type { SeatFact, SeatMark } from '../pieces/seats.ts';
 
+/** The key of the pack from which a round is dealt. It lies in the middle only while that happens. */
+export const PACK = 'pack';
+
 /** What the page does for a table. Nothing else of the page is within its reach. */
 export interface TableHost<G extends GameId = GameId> {
   /** What the table is drawn in: whatever of it is looked up or set in motion lies below. */
@@ -384,7 +387,7 @@ export abstract class GameTable<G extends GameId = GameId> {
   close(_step: Step<G>): boolean {
     return false;
   }
-  /** Where a hand that was just dealt comes from: keys of its cards → key of a thing on the table. */
+  /** Where a hand that was just dealt comes from: keys of its cards → key of a thing on the table, or `PACK`. */
   dealt(): ReadonlyMap<string, string> {
     return new Map();
   }

@@ -108,7 +108,8 @@ async function flights(page: Page, selector: string): Promise<() => Promise<Flig
     const { animate } = shared;
     prototype.animate = function (this: Element, ...given): Animation {
       const motion = animate.apply(this, given);
-      if (!(this instanceof HTMLElement) || !this.matches(watched)) return motion;
+      // What is kept out of sight for a picture does not move.
+      if (!(this instanceof HTMLElement) || !this.matches(watched) || motion.id === 'waits') return motion;
       motion.pause();
       const { delay = 0, duration = 0 } = motion.effect?.getComputedTiming() ?? {};
       const way = Array.from({ length: 21 }, (_, step): Sample => {
@@ -343,14 +344,14 @@ for (const [width, height] of [
   [390, 844],
   [844, 390],
 ] as const) {
-  test(`a phone of ${width} × ${height}: the first hand is dealt, card after card, out of the small card of its seat`, async ({
+  test(`a phone of ${width} × ${height}: the first hand is dealt, card after card, off a pack in the middle, and the others have theirs`, async ({
     page,
   }) => {
     await page.emulateMedia({ reducedMotion: 'no-preference' });
     await page.setViewportSize({ width, height });
     const [samples, noted] = [
       await watch(page, '[data-testid="hand-card"]'),
-      await flights(page, '[data-testid="hand-card"]'),
+      await flights(page, '[data-testid="hand-card"], .seat [data-flip-from]'),
     ];
     await openTable(page, {
       game: 'plis',
@@ -359,29 +360,34 @@ for (const [width, height] of [
     });
     await onTurn(page);
     await settled(page);
-    const seat = (await page.getByTestId('seat-0').boundingBox())!;
-    const back = (await page.locator('[data-testid="seat-0"] [data-flip-from]').boundingBox())!;
+    const middle = (await page.locator('.table-middle').boundingBox())!;
     const seen = await samples();
     const keys = [...new Set(seen.map((one) => one.key))];
     expect(keys).toHaveLength(13);
-    const flown = (await noted()).filter(({ way }) => keys.includes(way[0]?.key ?? ''));
+    const all = await noted();
+    const flown = all.filter(({ way }) => keys.includes(way[0]?.key ?? ''));
     expect(flown.length).toBeGreaterThanOrEqual(13);
+    const offThePack = ({ x, y }: Sample, whose: string): void => {
+      expect(Math.abs(x - (middle.x + middle.width / 2)), whose).toBeLessThan(3);
+      expect(Math.abs(y - (middle.y + middle.height / 2)), whose).toBeLessThan(3);
+    };
     for (const key of keys) {
-      const way = seen.filter((one) => one.key === key);
-      const lies = way.at(-1) as Sample;
-      const own = flown.flatMap((one) => one.way).filter((one) => one.key === key);
-      expect(Math.abs(own[0]!.width - back.width), `${key} comes as large as the card of its seat`).toBeLessThan(1);
-      way.push(...own);
+      const lies = seen.findLast((one) => one.key === key) as Sample;
+      const way = flown.flatMap((one) => one.way).filter((one) => one.key === key);
+      offThePack(way[0]!, key);
+      expect(way[0]!.width, `${key} comes as large as a card of the pack`).toBeLessThan(37);
       // Never larger than it lies, never off the screen.
       expect(Math.max(...way.map((one) => one.width)), key).toBeLessThan(lies.width * 1.1 + 4);
       expect(
         way.every((one) => one.x > 0 && one.x < width && one.y > 0 && one.y < height),
         key,
       ).toBe(true);
-      const [first] = way as [Sample, ...Sample[]];
-      expect(Math.abs(first.x - (seat.x + seat.width / 2)), key).toBeLessThan(seat.width / 2 + 12);
-      expect(Math.abs(first.y - (seat.y + seat.height / 2)), key).toBeLessThan(seat.height);
     }
+    // The three others have theirs, and nobody has two deals.
+    const others = all.filter(({ way }) => way[0]?.key === '');
+    expect(others).toHaveLength(3);
+    for (const { way } of others) offThePack(way[0]!, 'somebody else');
+    await expect(page.locator('.pack')).toHaveCount(0);
     // One after the other.
     const starts = flown.slice(0, 13).map(({ delay }) => delay);
     expect(new Set(starts).size).toBe(13);
