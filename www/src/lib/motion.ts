@@ -248,13 +248,37 @@ export const frame = (): Promise<void> =>
 export const drawn = (): Promise<void> =>
   atMost(500, new Promise<void>((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve()))));
 
-/** How long a card takes that is swept away, and how much later the next one sets out, in ms. */
-const SWEEP = 300;
-const FOLLOWS = 30;
+/** How things are swept away: how long one takes, and how much later the next one sets out, in ms; which way they go. */
+interface Sweep {
+  lasts: number;
+  follows: number;
+  way: (t: number, to: Point) => Point;
+}
 
-/** Cards go to somebody's seat: a trick that was won. When the last one is there all lie again where they lay: the caller then draws the
+/** Cards slide. */
+export const SLID: Sweep = { lasts: 300, follows: 30, way: (t, { x, y }) => ({ x: t * t * x, y: t * t * y }) };
+/** Tokens are thrown: their way is an arc, as high as a third of its length, and no higher than a hand would throw. */
+export const THROWN: Sweep = {
+  lasts: 420,
+  follows: 90,
+  way: (t, { x, y }) => {
+    const long = Math.hypot(x, y) || 1;
+    const rise = (4 * t * (1 - t) * Math.min(110, long / 3)) / long;
+    // To the left of whoever goes there, or, where that would be down, to the right.
+    const side = x > 0 ? 1 : -1;
+    return { x: t * x + side * rise * y, y: t * y - side * rise * x };
+  },
+};
+const PICTURES = 8;
+
+/** Things go to somebody's seat: a trick that was won, tokens. When the last one is there all lie again where they lay: the caller then draws the
  * table without them. */
-export async function sweep(cards: Iterable<HTMLElement>, seat: Element | null, owner: Owner): Promise<void> {
+export async function sweep(
+  cards: Iterable<HTMLElement>,
+  seat: Element | null,
+  owner: Owner,
+  { lasts, follows, way }: Sweep = SLID,
+): Promise<void> {
   const to = seat?.getBoundingClientRect();
   if (!to || instant() || owner.signal.aborted) return;
   const still = calm();
@@ -262,24 +286,22 @@ export async function sweep(cards: Iterable<HTMLElement>, seat: Element | null, 
   const lying = [...cards].map((card) => ({ card, box: card.getBoundingClientRect() }));
   const all = lying.map(({ card }) => card);
   const ends = still ? [] : [letPass(all), overAll(all)];
-  const delayOf = (index: number): number => (still ? 0 : Math.min(index, 8) * FOLLOWS);
+  const delayOf = (index: number): number => (still ? 0 : Math.min(index, 8) * follows);
   // All animations end together: a card that arrives first stays invisible until the last one is there.
-  const duration = SWEEP + delayOf(lying.length - 1);
+  const duration = lasts + delayOf(lying.length - 1);
   const running = lying.map(({ card, box }, index) => {
     const [from, there] = [middleOf(box), middleOf(to)];
-    const { x: dx, y: dy } = wayOn(card, { x: there.x - from.x, y: there.y - from.y });
+    const whole = wayOn(card, { x: there.x - from.x, y: there.y - from.y });
     const at = (ms: number): number => Math.min(1, (delayOf(index) + ms) / duration);
-    const lies: Keyframe = { translate: '0 0', scale: '1', opacity: 1, zIndex: '20' };
-    const gone: Keyframe = { translate: `${dx}px ${dy}px`, scale: '0.35', opacity: 0, zIndex: '20' };
-    const frames: Keyframe[] = still
-      ? [{ opacity: 1 }, { opacity: 0 }]
-      : [
-          lies,
-          { ...lies, offset: at(0), easing: 'ease-in' },
-          { opacity: 1, offset: at(0.7 * SWEEP) },
-          { ...gone, offset: at(SWEEP) },
-          gone,
-        ];
+    const onWay = Array.from({ length: PICTURES + 1 }, (_, picture): Keyframe => {
+      const t = picture / PICTURES;
+      const { x, y } = way(t, whole);
+      const faded = Math.max(0, (t - 0.7) / 0.3);
+      const small = String(1 - 0.65 * t * t);
+      return { translate: `${x}px ${y}px`, scale: small, opacity: 1 - faded, zIndex: '20', offset: at(t * lasts) };
+    });
+    const frames: Keyframe[] = still ? [{ opacity: 1 }, { opacity: 0 }] : [{ ...onWay[0], offset: 0 }, ...onWay];
+    if (!still) frames.push({ ...onWay.at(-1), offset: 1 });
     return card.animate(frames, { duration });
   });
   await finished(running, owner);

@@ -16,7 +16,7 @@ import { entry } from '../tables/registry.ts';
 import { lastFirst, nextLevel, type StoredResult } from '../device/results.ts';
 import { device } from '../device/device.ts';
 import { shareOfPace } from '../device/settings.ts';
-import type { GameEvent, Level, TableEvent } from '../protocol/index.ts';
+import type { Level } from '../protocol/index.ts';
 import { handOf, settled } from './attention.ts';
 import { endingPanel } from './ending.ts';
 import type { TableLog } from './log.ts';
@@ -175,8 +175,8 @@ export class Over {
     const { stage } = match;
     if (stage.kind === 'covered' && !OPEN.includes(this.#open)) {
       const { entries } = this.log;
-      const quiet = (event: GameEvent): boolean => table.quiet(event as TableEvent);
-      const news = newsFor(stage.next, entries, sitting.wording, { quiet, lesson: sitting.tutor.lesson });
+      const { quiet, wording, tutor } = sitting;
+      const news = newsFor(stage.next, entries, wording, { quiet, lesson: tutor.lesson });
       return html`<mots-curtain .name=${names[stage.next] ?? ''} .seat=${stage.next} .passed=${this.element.dataset['lies'] !== 'yes'} .since=${newsSince(stage.next, entries, quiet)} .news=${news ?? (sitting.said.join(' ') || null)} .trick=${table.lastTrick()} @lift=${() => this.#lift(sitting)} @places=${() => this.#show('seats')}></mots-curtain>`;
     }
     const sheet = () => table.scoreSheet(this.log.entries);
@@ -184,7 +184,7 @@ export class Over {
       case 'menu':
         return this.#menu(sitting);
       case 'log':
-        return html`<mots-modal kind="sheet" .heading=${t('log')} .body=${sitting.side?.log() ?? logList(this.log.entries, sitting.wording)} @dismiss=${this.#close}></mots-modal>`;
+        return html`<mots-modal kind="sheet" .heading=${t('log')} .body=${sitting.side?.log() ?? logList(this.log.entries, sitting.wording, sitting.quiet)} @dismiss=${this.#close}></mots-modal>`;
       case 'trick':
         return html`<mots-modal .heading=${t('last-trick')} .body=${table.lastTrick() ?? html``} @dismiss=${this.#close}></mots-modal>`;
       case 'seats':

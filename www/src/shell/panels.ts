@@ -32,9 +32,9 @@ export type Wording = (event: GameEvent, name: string, value: string) => Templat
 const sentence = ({ event, message }: Entry, wording: Wording): (string | TemplateResult)[] =>
   sayDrawn(message, (name, value) => (event ? wording(event, name, value) : null));
 
-/** The log in sentences, the latest first. */
-export function logList(log: readonly Entry[], wording: Wording): TemplateResult {
-  const lines = log.filter((entry) => entry.event !== null);
+/** The log in sentences, the latest first, without what is not worth telling. */
+export function logList(log: readonly Entry[], wording: Wording, quiet: Telling['quiet']): TemplateResult {
+  const lines = toldOf(log, quiet);
   if (lines.length === 0) return html`<p class="small">${t('log-empty')}</p>`;
   return html`<ol role="list" class="log" data-testid="log" reversed>
     ${repeat(

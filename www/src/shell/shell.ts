@@ -288,7 +288,7 @@ export class Shell {
         ${sitting.side?.hands() ?? nothing}
         ${sitting.title === null ? nothing : titleCard(sitting.title)}
         ${ballot ?? nothing}
-        ${this.#log.aside && kind !== 'covered' ? html`<section class="table-log panel" aria-label=${t('log')} tabindex="0"><h2>${t('log')}</h2>${sitting.side?.log() ?? logList(this.#log.entries, sitting.wording)}</section>` : nothing}
+        ${this.#log.aside && kind !== 'covered' ? html`<section class="table-log panel" aria-label=${t('log')} tabindex="0"><h2>${t('log')}</h2>${sitting.side?.log() ?? logList(this.#log.entries, sitting.wording, sitting.quiet)}</section>` : nothing}
       </main>
       ${this.#over.render(sitting, this.#facing.places === null ? null : () => this.#facing.turn())}`;
   }

@@ -12,6 +12,7 @@ import type { Step } from '../match/step.ts';
 import {
   Refused,
   type Data,
+  type GameEvent,
   type Message,
   type Options,
   type Player,
@@ -119,6 +120,8 @@ export class Sitting implements Told {
     return this.tells.map((tell) => tell());
   }
 
+  /** What of a match need not be told. */
+  readonly quiet = (event: GameEvent): boolean => this.table.quiet(event as TableEvent);
   /** How a value of an event's sentence is drawn. */
   readonly wording: Wording = (event, name, value) => this.table.wording(event, name, value);
 

@@ -11,7 +11,7 @@ import { aboutButton } from '../../pieces/about.ts';
 import { card, ornament } from '../../pieces/card.ts';
 import { icon } from '../../pieces/icons.ts';
 import type { TableHost } from '../table.ts';
-import { firecracker } from './ornaments.ts';
+import { firecracker, sparks } from './ornaments.ts';
 import { exchange, exchanged } from './exchange.ts';
 import { playName, tableFace } from './faces.ts';
 import { flipOf, lastPlay, made, type PadbolixState } from './state.ts';
@@ -165,7 +165,7 @@ function line(
     <span class="turn-name">${own === 'yes' ? t('you') : name}</span>
     <span class="visually-hidden">${playName(groups)}</span>
     <span class="groups" aria-hidden="true">
-      ${groups.map((group, at) => html`<span class="group">${[...group].map((sign, place) => html`<span class=${sign.toUpperCase() === 'Z' ? 'laid is-z' : 'laid'} data-flip=${flipOf(index, at, place)}>${card(tableFace(sign))}</span>`)}</span>`)}
+      ${turn.play === '!' && last ? sparks : nothing}${groups.map((group, at) => html`<span class="group">${[...group].map((sign, place) => html`<span class=${sign.toUpperCase() === 'Z' ? 'laid is-z' : 'laid'} data-flip=${flipOf(index, at, place)}>${card(tableFace(sign))}</span>`)}</span>`)}
     </span>
   </li>`;
 }

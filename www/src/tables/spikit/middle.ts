@@ -2,6 +2,7 @@
 
 import { html, nothing, type TemplateResult } from 'lit';
 import { classMap } from 'lit/directives/class-map.js';
+import { keyed } from 'lit/directives/keyed.js';
 import { repeat } from 'lit/directives/repeat.js';
 import { t } from '../../lib/i18n.ts';
 import { card, cardBack } from '../../pieces/card.ts';
@@ -98,6 +99,9 @@ function display(state: SpikitState, host: Host, acts: MiddleActs): TemplateResu
   </ul>`;
 }
 
+/** How many backs are drawn of the cards that are still in the pond. */
+const SWIM = 5;
+
 /** The card just fished, and those before it. */
 function pond(state: SpikitState, host: Host, acts: MiddleActs): TemplateResult | typeof nothing {
   const { view, faces, line } = state;
@@ -106,7 +110,7 @@ function pond(state: SpikitState, host: Host, acts: MiddleActs): TemplateResult 
   const inLine = line.cells.some((cell) => cell.from === 'hand' && cell.id === FISHED);
   const printed = face(faces, fished.card);
   return html`<section class="spikit-pond" aria-label=${t('spikit-pond')} data-testid="pond">
-    <p class="pond-text">${t('spikit-pond-left', { left: fished.left })}</p>
+    <p class="pond-text"><span class="pond-backs small-cards" aria-hidden="true">${Array.from({ length: Math.min(fished.left, SWIM) }, cardBack)}</span>${t('spikit-pond-left', { left: fished.left })}</p>
     <div class="pond-cards">
       ${fished.aside.map((code) => html`<span class="spikit-card aside" data-flip=${`face:${code}`}>${card(face(faces, code))}<span class="visually-hidden">${face(faces, code).name}</span></span>`)}
       <button
@@ -120,7 +124,7 @@ function pond(state: SpikitState, host: Host, acts: MiddleActs): TemplateResult 
         ?disabled=${!host.acting}
         @click=${() => acts.toggle(FISHED)}
       >
-        ${card(printed)}
+        ${keyed(fished.card, html`<span class="turned-up">${card(printed)}</span>`)}
       </button>
     </div>
   </section>`;

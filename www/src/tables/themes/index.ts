@@ -9,7 +9,7 @@ import { settings } from '../../device/settings.ts';
 import { aroundAll, list, say, t } from '../../lib/i18n.ts';
 import { canListen, listen } from '../../lib/listen.ts';
 import { inOne, type Speech } from '../../lib/live.ts';
-import { drawn, firstInSight, shake, sweep } from '../../lib/motion.ts';
+import { drawn, firstInSight, shake, sweep, THROWN } from '../../lib/motion.ts';
 import type { Sound } from '../../lib/sound.ts';
 import { wear } from '../../lib/styles.ts';
 import { lyingOn } from '../../lib/turned.ts';
@@ -415,7 +415,7 @@ export class ThemesTable extends GameTable<'themes'> {
       inSight(host.root.querySelector(`[data-testid="buzzer-${scored.seat}"]`)) ??
       inSight(host.root.querySelector(`.themes-form[data-seat="${scored.seat}"] .keys`)) ??
       firstInSight(host.root, [`seat:${scored.seat}`]);
-    await sweep(host.root.querySelectorAll<HTMLElement>('.flying'), home, showing);
+    await sweep(host.root.querySelectorAll<HTMLElement>('.flying'), home, showing, THROWN);
   }
 
   /** Puts the tokens where they set out. */
