@@ -464,6 +464,8 @@ spikit-reason-discard = Nothing else in your hand is harder to place.
 
 ## The first game
 spikit-caption-goal = Lay your cards in sentences: the round ends as soon as somebody has no cards left.
+spikit-caption-figures = The number on a card is its place in the sentence of its colour: 1 comes first, 5 comes last.
+spikit-caption-ready = You can make a sentence: “{ $words }” Tap the glowing cards in that order.
 spikit-caption-rolled = { $face ->
     [6] A 6: take any face-up card, or draw.
    *[other] A { $face }: take a face-up card with a { $face }, or draw.

@@ -475,6 +475,8 @@ spikit-reason-discard = Ce sont les cartes les plus difficiles à placer.
 
 ## Première partie
 spikit-caption-goal = Videz votre main en formant des phrases : la manche s’arrête dès que quelqu’un n’a plus de cartes.
+spikit-caption-figures = Le chiffre d’une carte est sa place dans la phrase de sa couleur : le 1 la commence, le 5 la finit.
+spikit-caption-ready = Vous avez de quoi faire une phrase : « { $words } » Touchez dans cet ordre les cartes qui brillent.
 spikit-caption-rolled = { $face ->
     [6] Un six donne droit à n’importe quelle carte visible, ou à la première carte du sabot.
    *[other] Un { $face } donne droit à une carte visible qui porte un { $face }, ou à la première carte du sabot.

@@ -27,6 +27,8 @@ export interface HandCard {
   dimmed?: boolean;
   /** Came with the last event. */
   fresh?: boolean;
+  /** Is shown to whoever learns the game: it could be played now. */
+  glows?: boolean;
 }
 
 /** What a hand tells, as `CustomEvent`s with this detail. */
@@ -183,7 +185,7 @@ export class MotsHand extends MotsElement {
       }}
       @pointerdown=${(event: PointerEvent) => this.#drag(event, held)}
     >
-      ${card(held.face, { fresh: !!held.fresh })}
+      ${card(held.face, { fresh: !!held.fresh, glows: !!held.glows })}
     </button>`;
   }
 

@@ -48,10 +48,25 @@ export class Tutor {
    * hand was good for. */
   ponder(): void {
     const { viewer, view, humans, legal } = this.match;
-    if (!this.explains || !this.can.hint || viewer === null || humans.length > 1) return;
+    if (!this.explains || !this.can.hint || viewer === null) return;
     // Nobody deserves praise for the only thing that could be done.
-    if (legal?.complete && legal.actions.length === 1) return;
-    this.#better = { moves: view.moves, hint: this.match.hint(viewer).catch(() => null) };
+    const praised = humans.length === 1 && !(legal?.complete && legal.actions.length === 1);
+    const shown = this.table.teaches;
+    if (!praised && !shown) return;
+    const hint = this.match.hint(viewer).catch(() => null);
+    if (praised) this.#better = { moves: view.moves, hint };
+    if (shown) void hint.then((found) => this.#show(found, view));
+  }
+
+  /** Shows what could be done now, if it is still asked. */
+  #show(hint: Hint | null, view: View): void {
+    const { match, table } = this;
+    if (hint === null || match.view !== view || !match.acting || !this.explains) return;
+    const told = table.marks(hint.action);
+    if (told === null) return;
+    this.#caption = told;
+    tell({ kind: 'event', parts: told() });
+    this.redraw();
   }
 
   /** Explains what happened; whether there was anything to explain. */

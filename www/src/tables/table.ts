@@ -374,6 +374,14 @@ export abstract class GameTable<G extends GameId = GameId> {
     return null;
   }
 
+  /** In the first match: somebody is to be shown what could be done now (`marks`). */
+  get teaches(): boolean {
+    return false;
+  }
+  /** Marks what an action would take, which a hint would propose, on the table or in the hand, and says so; null where there is nothing to mark. */
+  marks(_action: Action<G>): (() => Speech) | null {
+    return null;
+  }
   /** In the first match, on the curtain: what an event means that everybody saw, in the place of its own sentence; null where that says all. Those who
    * come next may not have been looking, or not for long enough. */
   lesson(_event: GameEvent<G>, _who: Who): Speech | null {

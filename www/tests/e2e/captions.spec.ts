@@ -5,6 +5,7 @@ import {
   atStage,
   expect,
   hint,
+  lift,
   lifted,
   onTurn,
   openTable,
@@ -16,6 +17,7 @@ import {
 } from './helpers.ts';
 import { MAIN } from '../sizes.ts';
 import { fits, picture } from './inspect.ts';
+import { deal as spikit, REST, SENTENCE } from './spikit-table.ts';
 
 const bots: Deal['seats'] = ['Zoé', ['Ugo', 'easy'], ['Rita', 'easy']];
 
@@ -129,6 +131,32 @@ test.describe(() => {
     await onTurn(page);
     await expect(page.getByTestId('captions')).toBeVisible();
   });
+
+  for (const [whom, seats] of [
+    ['alone', bots],
+    ['around one device', ['Zoé', 'Ugo', 'Rita']],
+  ] as [string, Deal['seats']][])
+    test(`Spikit, ${whom}: a sentence that lies ready glows in the first turn, and it is said what figures mean`, async ({
+      page,
+    }) => {
+      await openTable(page, spikit([...SENTENCE, ...REST], { seats }));
+      if (seats.every((one) => typeof one === 'string')) await lift(page, 'Zoé');
+      await played(page, () => page.getByTestId('action-roll').click());
+      const caption = page.getByTestId('caption');
+      await expect(caption).toContainText('Le chiffre d’une carte est sa place dans la phrase');
+      await expect(page.locator('.card.glows')).toHaveCount(0);
+      await played(page, () => page.getByTestId('action-draw').click());
+      await expect(caption).toContainText(/Vous avez de quoi faire une phrase\s: «\s.*\.\s» Touchez dans cet ordre/u);
+      const glowing = page.getByTestId('hand-card').filter({ has: page.locator('.glows') });
+      expect(await glowing.count()).toBeGreaterThanOrEqual(3);
+      // What is touched in that order is the sentence that was said.
+      const said = /«\s(.*)\.\s»/u.exec(await caption.innerText())?.[1]?.toLowerCase() ?? '';
+      const words = await glowing.locator('.text-words').allInnerTexts();
+      for (const word of words) expect(said).toContain(word.toLowerCase().replaceAll("'", '’'));
+      for (const card of await glowing.evaluateAll((all) => all.map((one) => one.getAttribute('data-id'))))
+        await page.locator(`[data-testid="hand-card"][data-id="${card}"]`).click();
+      await expect(page.getByTestId('tray').locator('.cell.mine')).toHaveCount(words.length);
+    });
 
   for (const size of MAIN) {
     test(`explained tables fit ${size.width} × ${size.height}`, async ({ page }) => {

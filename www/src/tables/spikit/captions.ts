@@ -12,8 +12,8 @@ function of(event: TableEvent<'spikit'>, who: Who): string | null {
   switch (event.type) {
     case 'rolled': {
       const of = who(event.seat);
-      // Whoever has thrown is asked just that; what was told of others is over.
-      return of.own === 'yes' ? t('spikit-caption-goal') : t('spikit-caption-rolled', { face: event.face, ...of });
+      // Whoever has thrown is asked for a card: it is said what the figures on the cards mean.
+      return of.own === 'yes' ? t('spikit-caption-figures') : t('spikit-caption-rolled', { face: event.face, ...of });
     }
     case 'took':
       return t('spikit-caption-took', who(event.seat));

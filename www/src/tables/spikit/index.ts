@@ -8,7 +8,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import sheet from '../../../styles/tables/spikit.css';
 import smallSheet from '../../../styles/tables/spikit-small.css';
 import worldSheet from '../../../styles/tables/spikit-world.css';
-import { say, t } from '../../lib/i18n.ts';
+import { aroundAll, say, t } from '../../lib/i18n.ts';
 import { inOne, type Speech } from '../../lib/live.ts';
 import { atMost, pause } from '../../lib/waiting.ts';
 import { play as sound } from '../../lib/sound.ts';
@@ -135,6 +135,7 @@ export class SpikitTable extends HandTable<'spikit', spikit.SpikitState> {
       away: away.has(id),
       lifted: state.lifted.has(id),
       fresh: this.order.arrived.has(id),
+      glows: state.ready.has(code),
     }));
   }
 
@@ -403,6 +404,21 @@ export class SpikitTable extends HandTable<'spikit', spikit.SpikitState> {
 
   override caption(events: readonly TableEvent<'spikit'>[], _before: SpikitView, who: Who): string | null {
     return caption(events, who);
+  }
+
+  /** Whoever plays their first turn is shown a sentence that lies ready in their hand, once. */
+  override get teaches(): boolean {
+    const { view, taught } = this.state;
+    return view.phase === 'play' && view.seat !== null && !taught.has(view.seat);
+  }
+
+  override marks(action: Action<'spikit'>): (() => Speech) | null {
+    const { state } = this;
+    const { seat } = state.view;
+    if (seat === null || action.type !== 'lay' || action.joker) return null;
+    state.taught.add(seat);
+    state.ready = new Set(action.cards);
+    return () => aroundAll('spikit-caption-ready', {}, { words: marked(state.faces, action.cards, null) });
   }
 
   override get hinted(): boolean {

@@ -37,6 +37,10 @@ export interface SpikitState extends HandState<'spikit'> {
   throws: number;
   /** What a hint proposes. */
   hinted: Action<'spikit'> | null;
+  /** In the first match: the cards of the hand that make a sentence, by code, while they are shown. */
+  ready: ReadonlySet<string>;
+  /** The seats that have been shown such a sentence. */
+  readonly taught: Set<number>;
 }
 
 export const FISHED = 'fished';
@@ -56,6 +60,8 @@ export const begin = (view: SpikitView): SpikitState => ({
   had: new Map(),
   throws: 0,
   hinted: null,
+  ready: new Set(),
+  taught: new Set(),
 });
 
 /** Follows a new view; `true` when the hand is to be put in order. */
@@ -72,6 +78,7 @@ export function follow(state: SpikitState, view: SpikitView, step: Step<'spikit'
   if (!step || !asked) {
     state.taking = null;
     state.lifted.clear();
+    state.ready = new Set();
   }
   if (!step || before.seat !== view.seat || !stillThere(state)) clear(state);
   state.said.forget();
