@@ -104,7 +104,7 @@ setup-options = Options
 setup-same-names = Two players have the same name: change one of the names.
 setup-sides = Around the tablet
 setup-sides-open = The tablet stays in the middle. { $turning ->
-    [stay] Everyone’s buttons are on the same side.
+    [stay] The buttons are spread around the screen, and everyone reads from the same side.
    *[turn] Each player has buttons on their own side.
   }
 setup-sides-help = The tablet stays in the middle. { $turning ->

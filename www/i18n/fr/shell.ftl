@@ -102,7 +102,7 @@ setup-options = Options de la partie
 setup-same-names = Deux joueurs portent le même nom : changez le nom de l’un d’eux.
 setup-sides = Autour de la tablette
 setup-sides-open = La tablette reste au milieu. { $turning ->
-    [stay] Les boutons de tous les joueurs sont du même côté.
+    [stay] Les boutons sont répartis autour de l’écran, et tout le monde lit dans le même sens.
    *[turn] Chacun a ses boutons de son côté.
   }
 setup-sides-help = La tablette reste au milieu. { $turning ->

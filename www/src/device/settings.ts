@@ -64,6 +64,11 @@ const allowed: {
   handed: ['right', 'left'],
 };
 
+/** A touch screen that several people can sit around. One that is larger hangs on a wall, and nobody sits behind it. */
+const isTablet = (): boolean => !framed && matchMedia(TABLET).matches;
+const TABLET =
+  '(pointer: coarse) and (min-width: 37rem) and (min-height: 37rem) and (max-width: 90rem) and (max-height: 90rem)';
+
 function read(): Settings {
   const settings: Settings = {
     language: fromDevice(),
@@ -78,7 +83,7 @@ function read(): Settings {
     speech: 'normal',
     handed: 'right',
     explained: [],
-    turning: 'stay',
+    turning: isTablet() ? 'turn' : 'stay',
     sides: {},
     family: [],
   };

@@ -620,7 +620,9 @@ export class MotsSetup extends MotsElement {
     this.#dealing = new AbortController();
     const { signal } = this.#dealing;
     const names = Object.fromEntries(Object.entries(this.brought).map(([kind, deck]) => [kind, deck.name]));
-    settings.set({ family: seats.flatMap(({ name, bot }) => (bot === null ? [name] : [])) });
+    const people = seats.flatMap(({ name, bot }) => (bot === null ? [name] : []));
+    // Whoever plays alone for once is no family: those who sat here together are remembered.
+    if (people.length > 1 || settings.get().family.length < 2) settings.set({ family: people });
     await device.setups.put({ game: this.game, seats, options: this.options, data: names });
     try {
       const { seed } = asked;

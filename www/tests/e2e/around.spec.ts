@@ -1,6 +1,6 @@
 // Around one tablet: the curtain and the table turn towards who acts, where people have said so; on a phone nothing does.
 import type { Locator, Page } from '@playwright/test';
-import { atStage, expect, held, lift, onTurn, openTable, type Deal, atOneTable as test } from './helpers.ts';
+import { atStage, expect, held, lift, onTurn, openTable, SETTINGS, type Deal, atOneTable as test } from './helpers.ts';
 import { violations } from '../axe.ts';
 import { shoot } from './inspect.ts';
 
@@ -41,6 +41,24 @@ async function toTheEnd(page: Page): Promise<void> {
 }
 
 test.use({ viewport: { width: 1180, height: 820 } });
+
+test.describe('a tablet that was never asked', () => {
+  test.use({ hasTouch: true, viewport: { width: 820, height: 1180 } });
+
+  test('proposes to turn towards who plays, and keeps what is chosen instead', async ({ page }) => {
+    await page.evaluate((key) => localStorage.setItem(key, '{"language":"fr"}'), SETTINGS);
+    await page.reload();
+    await page.goto('#/new/syntax');
+    await page.getByTestId('seat-kind-1').selectOption('human');
+    const choice = page.getByTestId('sides').getByTestId('turning');
+    await expect(choice.getByRole('radio', { name: 'Vers le joueur' })).toBeChecked();
+    await expect(page.locator('mots-sides')).toBeVisible();
+    await choice.getByRole('radio', { name: 'Fixe' }).check();
+    await page.reload();
+    await page.getByTestId('seat-kind-1').selectOption('human');
+    await expect(choice.getByRole('radio', { name: 'Fixe' })).toBeChecked();
+  });
+});
 
 test.describe('turning', () => {
   test.use({ settings: { turning: 'turn', sides: { bruno: 'left', chloé: 'right', anna: 'far', denis: 'near' } } });
@@ -419,4 +437,11 @@ test('sides are chosen by taps at set-up, and the family sits down at another ga
   await expect(kind(1)).toHaveValue('human');
   await expect(kind(2)).not.toHaveValue('human');
   await expect(page.getByTestId('sitter-1')).toHaveAccessibleName('Papi : À gauche');
+  // Léa plays alone for once: they are a family all the same.
+  await kind(1).selectOption('easy');
+  await page.getByTestId('start').click();
+  await onTurn(page);
+  await page.goto('./#/new/syntax');
+  await expect(page.getByTestId('seat-name-1')).toHaveValue('Papi');
+  await expect(kind(1)).toHaveValue('human');
 });

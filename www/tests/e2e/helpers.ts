@@ -113,6 +113,7 @@ export const wanted = (settings: Settings): Settings => ({
   pace: 'none',
   sound: false,
   captions: false,
+  turning: 'stay',
   ...settings,
 });
 export const chosen = (settings: Settings): string => JSON.stringify(wanted(settings));
