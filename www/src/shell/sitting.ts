@@ -220,7 +220,7 @@ export class Sitting implements Told {
   get mayAsk(): boolean {
     const { match, table } = this;
     const { viewer } = match;
-    if (match.acting) return true;
+    if (match.acting) return table.chooses;
     const { stage } = match;
     if (stage.kind !== 'open' || viewer === null || match.busy) return false;
     return stage.lapse ? stage.lapse.own : table.hintable;
@@ -229,6 +229,7 @@ export class Sitting implements Told {
   async hint(): Promise<void> {
     const { match } = this;
     const { viewer } = match;
+    if (match.acting && !this.table.chooses) return tell({ kind: 'answer', parts: this.table.bar().prompt });
     if (viewer === null || !this.mayAsk || this.hinting) return;
     this.hinting = true;
     this.redraw();

@@ -355,6 +355,10 @@ export abstract class GameTable<G extends GameId = GameId> {
 
   /** Shows the action that a hint proposes as if the player had prepared it. Asked of games with the capability `hint`. */
   suggest(_action: Action<G>): void {}
+  /** Whoever is on turn has something to choose, so that a hint has something to say. */
+  get chooses(): boolean {
+    return true;
+  }
   /** Whether a hint has something to propose to the viewer in an open question too, where nobody is on turn. */
   get hintable(): boolean {
     return false;

@@ -22,7 +22,6 @@ export function bar(state: SpikitState, host: Host, acts: SpikitActs): Bar {
   switch (phase) {
     case 'roll':
       return {
-        // A throw is no choice: a hint has nothing to add.
         prompt: t('spikit-prompt-roll'),
         actions: [button('roll', { type: 'roll' }, acts, true)],
       };

@@ -406,6 +406,11 @@ export class SpikitTable extends HandTable<'spikit', spikit.SpikitState> {
     return caption(events, who);
   }
 
+  /** A throw is no choice. */
+  override get chooses(): boolean {
+    return this.state.view.phase !== 'roll';
+  }
+
   /** Whoever plays their first turn is shown a sentence that lies ready in their hand, once. */
   override get teaches(): boolean {
     const { view, taught } = this.state;
