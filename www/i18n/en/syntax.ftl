@@ -196,6 +196,7 @@ syntax-re-entry-text = You’d come back with { $points ->
   }.
 syntax-re-enter = Come back
 syntax-retire = Stay out
+syntax-draw = The draw
 syntax-dealer-mark = Dealer
 syntax-out = Out
 syntax-has-laid = Has laid a word this round

@@ -196,6 +196,7 @@ syntax-re-entry-text = Vous reviendriez avec { $points ->
   }.
 syntax-re-enter = Revenir
 syntax-retire = Ne pas revenir
+syntax-draw = Le tirage
 syntax-dealer-mark = Donneur
 syntax-out = Hors jeu
 syntax-has-laid = A déposé un mot dans cette manche

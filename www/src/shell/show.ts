@@ -48,6 +48,8 @@ export class Show implements Spectacle {
   readonly #left = new AbortController();
   /** Ends the motion of a first deal, for which nothing waits. */
   #firstDeal = new AbortController();
+  /** Takes away what lies over the table as a match begins. */
+  readonly #seen = new AbortController();
   /** The seats whose hand of this round has not been seen yet. */
   #undealt = new Set<number>();
   /** What the step that ended a round led to: it is told when the next one is dealt. */
@@ -132,6 +134,7 @@ export class Show implements Spectacle {
   /** Puts the cards of a first deal at once where they are going. */
   hurry(): void {
     this.#firstDeal.abort();
+    this.#seen.abort();
   }
 
   /** The next round: what the last one left goes, and the cards come. */
@@ -164,6 +167,21 @@ export class Show implements Spectacle {
     this.#next = [];
     await Promise.race([this.#dealOut(before, sitting.dealt, showing), pause(2400)]);
     if (!signal.aborted) await table.afterDeal(showing);
+  }
+
+  /** What was drawn before the first deal lies over the table for a moment; nobody waits for it. */
+  async #open(): Promise<void> {
+    const { root, sitting } = this;
+    const { signal } = this.#seen;
+    const title = sitting.table.opening(await sitting.match.readLog().catch(() => []));
+    if (!title || signal.aborted || paceMs() === 0) return;
+    sitting.title = title;
+    tell({ kind: 'event', parts: [title.round, title.text].filter(Boolean).join('. ') });
+    root.requestUpdate();
+    await pause(shareOfPace(2, 2000), signal);
+    if (sitting.title !== title) return;
+    sitting.title = null;
+    root.requestUpdate();
   }
 
   /** What the next round is called lies over the table for a moment; a touch takes it away. */
@@ -303,6 +321,7 @@ export class Show implements Spectacle {
       if (match.viewer !== null && this.#undealt.delete(match.viewer)) {
         this.#dealing = true;
         sitting.dealt = all;
+        if (all && match.view.moves === 0 && table.opens) void this.#open();
         this.#handUntold = true;
         table.deals();
       } else if (first && !this.#resumed) this.#handUntold = true;

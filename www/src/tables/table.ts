@@ -399,6 +399,12 @@ export abstract class GameTable<G extends GameId = GameId> {
   close(_step: Step<G>): boolean {
     return false;
   }
+  /** A match begins with something that all should see before the first deal, a draw say. */
+  readonly opens: boolean = false;
+  /** What that is, by what happened so far; null where nothing was drawn. */
+  opening(_log: readonly Entry<G>[]): RoundTitle | null {
+    return null;
+  }
   /** Where a hand that was just dealt comes from: keys of its cards → key of a thing on the table, or `PACK`. */
   dealt(): ReadonlyMap<string, string> {
     return new Map();

@@ -200,3 +200,23 @@ test('SYN-22: when a word is taken back the others go to their new place togethe
   expect(Math.max(...tops) - Math.min(...tops)).toBeGreaterThan(20);
   expect(Math.max(...gaps) - Math.min(...gaps)).toBeLessThan(4);
 });
+
+test.describe('with motion', () => {
+  test.use({ settings: { pace: 'normal' } });
+
+  test('SYN-5: what each drew for the first deal is shown as the match begins, and a touch takes it away', async ({
+    page,
+  }) => {
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
+    await openTable(page, { game: 'syntax', seats: ['Zoé', ['Ugo', 'easy'], ['Rita', 'easy']], seed: 8 });
+    const draw = page.getByTestId('title-card');
+    await expect(draw).toContainText('Le tirage');
+    await expect(draw.locator('.draw-seat')).toHaveCount(3);
+    const dealer = await draw.locator('.draw-seat.dealer .draw-name').innerText();
+    await expect(draw).toContainText(`${dealer.trim()} a la plus haute carte et distribue en premier.`);
+    // It takes no touch of its own: the card beneath is lifted.
+    await page.getByTestId('hand-card').first().click();
+    await expect(draw).toHaveCount(0);
+    await expect(page.getByTestId('hand-card').first()).toHaveAttribute('aria-pressed', 'true');
+  });
+});

@@ -27,6 +27,7 @@ import { aimAt, nameOf, type Aim } from './aim.ts';
 import { bar } from './bar.ts';
 import { actionOf, empty, handCells, isEmpty, takeLast, type Caret } from './compose.ts';
 import { deckOf, handFace, languageOf, pointsOf, type Deck } from './deck.ts';
+import { opening } from './draw.ts';
 import * as ear from './ear.ts';
 import { letterDialog } from './letters.ts';
 import { caption } from './captions.ts';
@@ -428,6 +429,12 @@ export class SyntaxTable extends HandTable<'syntax', syntax.SyntaxState> {
   override foreign(name: string, value: string): TemplateResult | null {
     const lang = languageOf(this.host.options);
     return lang !== null && isWord(name, value) ? html`<span lang=${lang}>${value}</span>` : null;
+  }
+
+  override readonly opens = true;
+
+  override opening(log: readonly Entry<'syntax'>[]): RoundTitle | null {
+    return opening(log, this.host.names, this.#deck);
   }
 
   override title({ round }: SyntaxView): RoundTitle {
