@@ -12,8 +12,10 @@ const FRESH = ['index.html', 'boot.js', 'service-worker.js', 'embed.html', 'embe
 /** Names that have a digest in them: they never change. */
 const LASTING = ['chunks', 'fonts'];
 const YEAR = 'public, max-age=31536000, immutable';
+const CADDY = LASTING.map((folder) => `/${folder}/*`).join(' ');
 
-const written = {
+/** Lines, by the file that they are for. */
+export const written = {
   // Netlify, Cloudflare Pages.
   _headers: [
     '/*\n  Access-Control-Allow-Origin: *\n  X-Content-Type-Options: nosniff',
@@ -22,7 +24,8 @@ const written = {
   ],
   'hosting/nginx.conf': [
     '# Within `server`. The site is one folder; put its place for /mots/.',
-    'types { application/wasm wasm; }',
+    // A `types` block here would take the place of all of nginx's own, and send pages and scripts as unknown bytes.
+    '# nginx 1.21 and newer knows the type of .wasm. To an older one, add it in its mime.types: application/wasm wasm;',
     'gzip_static on;\n# Where the brotli module is installed:\n# brotli_static on;',
     'location /mots/ {\n  add_header Access-Control-Allow-Origin *;\n  add_header X-Content-Type-Options nosniff;\n  add_header Cache-Control no-cache;\n}',
     ...LASTING.map(
@@ -52,8 +55,10 @@ const written = {
   ],
   'hosting/Caddyfile': [
     '# The site is the folder /srv/mots.',
-    'games.example {\n\troot * /srv/mots\n\tfile_server {\n\t\tprecompressed br gzip\n\t}\n\theader Access-Control-Allow-Origin *\n\theader X-Content-Type-Options nosniff\n\theader Cache-Control no-cache',
-    `\t@lasting path ${LASTING.map((folder) => `/${folder}/*`).join(' ')}\n\theader @lasting Cache-Control "${YEAR}"\n}`,
+    'games.example {\n\troot * /srv/mots\n\tfile_server {\n\t\tprecompressed br gzip\n\t}\n\theader Access-Control-Allow-Origin *\n\theader X-Content-Type-Options nosniff',
+    // Caddy sorts lines by how much they match, so that one for all files would come last: each file has one of these.
+    `\t@lasting path ${CADDY}\n\theader @lasting Cache-Control "${YEAR}"`,
+    `\t@fresh not path ${CADDY}\n\theader @fresh Cache-Control no-cache\n}`,
   ],
 };
 

@@ -1,0 +1,1 @@
+export const written: Readonly<Record<string, readonly string[]>>;
