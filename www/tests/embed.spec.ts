@@ -36,12 +36,16 @@ test.afterEach(() => {
   for (const server of servers.splice(0)) server.close();
 });
 
-/** A page of another origin with the element. `files`: what else the house has. */
+/** A page of another origin with the element. `files`: what else the house has; it sends that after `slow`, in ms. */
 async function house(
   page: Page,
   baseURL: string | undefined,
   element: string,
-  { files = {}, policy = STRICT }: { files?: Record<string, string>; policy?: (game: string) => string } = {},
+  {
+    files = {},
+    slow = 0,
+    policy = STRICT,
+  }: { files?: Record<string, string>; slow?: number; policy?: (game: string) => string } = {},
 ): Promise<{ game: string; other: string }> {
   const game = new URL(baseURL ?? '').origin;
   const own: Record<string, readonly [type: string, body: string]> = {
@@ -64,7 +68,7 @@ async function house(
       'Content-Type': `${type}; charset=utf-8`,
       'Content-Security-Policy': policy(game),
     });
-    response.end(body);
+    setTimeout(() => response.end(body), name in files ? slow : 0);
   });
   servers.push(server);
   server.listen(0, '127.0.0.1');
@@ -192,6 +196,65 @@ test('the house keeps the match, and it goes on where the element is taken away 
       (await said(page)).some(({ event, detail }) => event === 'match-start' && detail['resumed'] === true),
     )
     .toBe(true);
+});
+
+/** A match that the house has kept, and its id. */
+async function kept(page: Page, baseURL: string | undefined): Promise<{ record: string; id: string }> {
+  await house(page, baseURL, '<mots-en-main game="plis" storage="host" start="table" names="Zoé"></mots-en-main>');
+  await play(await frameOf(page));
+  await expect.poll(async () => (await said(page)).map(({ event }) => event)).toContain('action');
+  const record = await page.evaluate(() => (document.querySelector('mots-en-main') as Element).save());
+  return { record: record ?? '', id: (JSON.parse(record ?? '{}') as { id: string }).id };
+}
+
+const saves = async (page: Page): Promise<unknown[]> =>
+  (await said(page)).filter(({ event }) => event === 'save').map(({ detail }) => detail['id']);
+
+test('a record is there in time, also where another file of the house is slow', async ({ page, baseURL }) => {
+  const { record, id } = await kept(page, baseURL);
+  await house(
+    page,
+    baseURL,
+    '<mots-en-main game="plis" storage="host" names="Zoé" deck="./deck.json"></mots-en-main>',
+    {
+      files: { 'deck.json': '{"name":"Cartes"}' },
+      slow: 5000,
+    },
+  );
+  await page.locator('mots-en-main').evaluate((element: Element, it) => (element.record = it), record);
+  await page.locator('mots-en-main button').click();
+  await heard(page, 'ready');
+  expect((await frameOf(page)).url()).toContain(id);
+  await play(await frameOf(page));
+  await heard(page, 'save');
+  expect(new Set(await saves(page))).toEqual(new Set([id]));
+});
+
+test('a record that comes too late is what is played and kept, not what was dealt without it', async ({
+  page,
+  baseURL,
+}) => {
+  const { record, id } = await kept(page, baseURL);
+  await page.clock.install();
+  const { origin } = new URL(baseURL ?? '');
+  const query = 'embed=1&game=plis&lang=fr&start=table&storage=host&house=1&names=Zoé';
+  await house(page, baseURL, `<iframe src="${origin}/?${query}" sandbox="allow-scripts"></iframe>`);
+  const frame = page.frames().find((one) => one.parentFrame() !== null) as Frame;
+  // Nothing is dealt while the house may still come.
+  await page.clock.runFor(15_000);
+  await expect(frame.locator('mots-app')).toHaveCount(0);
+  await page.clock.runFor(6000);
+  await play(frame);
+  await page.evaluate((it) => {
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = ({ data }) => 'event' in data && (window as unknown as House).said.push(data);
+    window.frames[0]?.postMessage({ mots: 1, nonce: 'n', record: it }, '*', [port2]);
+  }, record);
+  await expect.poll(() => frame.url()).toContain(id);
+  expect((await heard(page, 'error'))['code']).toBe('late');
+  await play(frame);
+  await heard(page, 'save');
+  expect(new Set(await saves(page))).toEqual(new Set([id]));
 });
 
 test('a record that cannot be read is told to the house, and a new match begins', async ({ page, baseURL }) => {

@@ -8,8 +8,6 @@ import { alone } from '../tables/registry.ts';
 
 /** For how long a device may look for its matches, in ms. */
 const PATIENCE = 1000;
-/** For how long the host may take to hand over what it has kept, in ms. */
-const HOST_PATIENCE = 3000;
 
 /** The line to the host. Its code is loaded only where a host shows this page in a frame; elsewhere this is null. */
 export const channel =
@@ -24,10 +22,7 @@ export async function arrive(): Promise<void> {
   if (!alone || !/^(#\/?)?$/.test(location.hash)) return;
   const { id } = alone;
   // What the host has kept comes with its first word.
-  if (asked.storage === 'host' || awaited) {
-    const greeted = channel?.then((line) => line?.greeted);
-    await atMost(HOST_PATIENCE, greeted ?? Promise.resolve(), undefined);
-  }
+  if (asked.storage === 'host' || awaited) await (await channel)?.meet();
   const matches = await atMost(PATIENCE, device.matches.all(), []);
   const left = matches.filter(({ game, over, save }) => game === id && !over && save);
   // Whoever is to sit at a table at once goes on with the match that was left last.

@@ -1,12 +1,13 @@
 // This page in a frame, and the page that shows it: one port a load, handed over once, taken from the parent alone. What goes over it
 // to the host is what everybody at the table may know; a record goes there only where the host keeps the matches.
 
-import { asked } from '../device/guest.ts';
+import { asked, awaited } from '../device/guest.ts';
 import { readMatch, type StoredMatch } from '../device/rows.ts';
 import { device } from '../device/device.ts';
 import { readers } from '../device/wishes.ts';
 import { EVENTS, LONGEST, VERSION, type Details, type EventName, type Hello, type Request } from '../embed/wire.ts';
 import { switchTo } from '../lib/i18n.ts';
+import { atMost } from '../lib/waiting.ts';
 import { still } from '../lib/stillness.ts';
 import { tint } from '../lib/tint.ts';
 import { settings } from '../device/settings.ts';
@@ -17,6 +18,8 @@ import { begin, bring, isObject, show } from './newly.ts';
 
 /** How many requests may wait to be done (one more is answered `busy`), and how many events may wait for the port. */
 const MOST = 64;
+/** For how long the host may take to hand over what it brings, in ms; of a host that has announced nothing, nothing is expected for long. */
+const PATIENCE = awaited ? 20_000 : 3000;
 
 export class Refusal extends Error {
   constructor(readonly code: string) {
@@ -35,16 +38,22 @@ export class Channel {
     this.#drawn = resolve;
   });
   #waiting = 0;
-  #greeted: () => void = () => undefined;
-  /** Resolves once the host has handed over its port and the record that it kept, if any, is among the matches. */
-  readonly greeted: Promise<void>;
+  #greeted: (kept: string | null) => void = () => undefined;
+  /** Resolves once the host has handed over its port and the record that it kept, if any, is among the matches: with the id of that match. */
+  readonly #greeting: Promise<string | null>;
+  #met = false;
+  /** The page has begun without what the host was to hand over. */
+  #late = false;
   /** By match: when it began here, and what everybody saw of it last. */
   readonly #seen = new Map<string, { since: number; view: View; ended: boolean }>();
   readonly #stop = new AbortController();
 
   constructor() {
-    this.greeted = new Promise((resolve) => {
-      this.#greeted = resolve;
+    this.#greeting = new Promise((resolve) => {
+      this.#greeted = (kept) => {
+        this.#met = true;
+        resolve(kept);
+      };
     });
     addEventListener('message', (event) => this.#hear(event), { signal: this.#stop.signal });
     session.onKept = (kept) => void this.#kept(kept).catch(() => undefined);
@@ -59,6 +68,19 @@ export class Channel {
         message: 'Nothing can be kept in this frame: matches last as long as it.',
       });
     });
+  }
+
+  /** Waits for what the host hands over; where that does not come, the page begins without it, and the host is told. */
+  async meet(): Promise<void> {
+    this.#late = await atMost(
+      PATIENCE,
+      this.#greeting.then(() => false),
+      true,
+    );
+    if (!this.#late) return;
+    const message = `The game has begun without what this page was to hand over: it did not come within ${PATIENCE / 1000} s.`;
+    console.error(`Mots en main: ${message}`);
+    this.tell('error', { code: 'late', message });
   }
 
   /** To be called once all that the page begins with is drawn: tells the host so. */
@@ -103,7 +125,11 @@ export class Channel {
       this.tell('error', { code: 'bad-record', message });
       return null;
     };
-    void kept.catch(unread).then(this.#greeted);
+    void kept.catch(unread).then((id) => {
+      this.#greeted(id);
+      // Whoever has begun something else meanwhile is led to the match that was left.
+      if (this.#late && id !== null) this.#last = this.#last.then(() => show(tableOf(id)));
+    });
   }
 
   #take(request: unknown): void {
@@ -131,7 +157,7 @@ export class Channel {
         return null;
       case 'load': {
         const id = await this.#restore(request.record);
-        show(`#/table/${encodeURIComponent(id)}`);
+        show(tableOf(id));
         return id;
       }
       case 'save':
@@ -176,6 +202,7 @@ export class Channel {
   }
 
   async #kept({ row, view: look }: Kept): Promise<void> {
+    const early = !this.#met;
     const view = await look();
     const { id, game, bots } = row;
     const before = this.#seen.get(id);
@@ -198,6 +225,8 @@ export class Channel {
       this.tell('match-end', { ...shown, places: placesOf(view.ranking, seats.length), seconds });
     }
     if (asked.storage !== 'host') return;
+    // A match that was begun before the host's record came does not take its place there.
+    if (early && (await this.#greeting) !== null) return;
     const record = JSON.stringify({ ...row, over: view.over });
     if (record.length <= LONGEST) this.tell('save', { game, id, over: view.over, record });
     else
@@ -224,6 +253,8 @@ export class Channel {
     if (app) new ResizeObserver(() => requestAnimationFrame(look)).observe(app);
   }
 }
+
+const tableOf = (id: string): string => `#/table/${encodeURIComponent(id)}`;
 
 /** The seat that acted: the one whose turn it was, as everybody knows. Null where an action was taken back, or nothing was seen before. */
 const actorOf = (before: View | null, after: View): number | null =>

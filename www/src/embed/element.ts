@@ -16,6 +16,8 @@ const FILES = { deck: 'deck', 'themes-card': 'card' } as const;
 const LIVE: readonly string[] = ['lang', 'theme', 'accent', 'sound'];
 /** How long a frame may take to answer before the host is told, in ms. */
 const PATIENCE = 20_000;
+/** How long one of the host's files may take, in ms. Shorter than the game waits: a record must not come too late for a deck's sake. */
+const FILE_PATIENCE = 15_000;
 
 let style: CSSStyleSheet | null = null;
 function styleSheet(): CSSStyleSheet {
@@ -67,6 +69,7 @@ export class MotsEnMain extends Base {
   readonly #root = this.attachShadow({ mode: 'open' });
   #frame: HTMLIFrameElement | null = null;
   #line: Line | null = null;
+  #files: Promise<Record<string, unknown>> | null = null;
   #late: ReturnType<typeof setTimeout> | undefined;
 
   constructor() {
@@ -182,7 +185,7 @@ export class MotsEnMain extends Base {
     const accent = this.#read('accent');
     if (game !== null) button.dataset['game'] = game;
     const theme = this.#read('theme');
-    if (theme === 'light' || theme === 'dark') button.dataset['theme'] = theme;
+    if (theme !== null) button.dataset['theme'] = theme;
     const name = names(game, this.#language);
     button.setAttribute('aria-label', game === null ? words.play : words.playGame.replace('*', name));
     const cover = document.createElement('span');
@@ -228,10 +231,13 @@ export class MotsEnMain extends Base {
     }
     if (!address.searchParams.has('lang')) address.searchParams.set('lang', this.#language);
     if (tapped) address.searchParams.set('start', 'table');
+    const storage = this.#read('storage');
     // The game waits for what the host brings before it begins.
-    if (this.#brings.length > 0) address.searchParams.set('house', '1');
+    if (storage === 'host' || Object.keys(FILES).some((name) => this.#value(name)))
+      address.searchParams.set('house', '1');
+    this.#files = this.#fetched();
     const frame = document.createElement('iframe');
-    const alone = this.#read('storage') === 'host' || this.#read('storage') === 'none';
+    const alone = storage === 'host' || storage === 'none';
     // Where the game is to keep nothing, the frame has no origin, and so it cannot.
     frame.sandbox.add('allow-scripts', 'allow-downloads');
     if (!alone) frame.sandbox.add('allow-same-origin');
@@ -262,37 +268,32 @@ export class MotsEnMain extends Base {
     const late = this.#late;
     const line = this.#line;
     line?.hangUp();
-    const data = await this.#files();
+    const data = (await this.#files) ?? {};
     // Another frame has taken this one's place meanwhile, or it has loaded once more.
     if (line === null || line !== this.#line || late !== this.#late) return;
-    const record = this.#read('storage') === 'host' && this.record !== null ? { record: this.record } : {};
-    line.call({ ...record, ...(data ? { data } : {}) });
+    line.call({ record: (this.#read('storage') === 'host' && this.record) || undefined, data });
     await line.open.then(
       () => clearTimeout(this.#late),
       () => undefined,
     );
   }
 
-  get #brings(): (readonly [string, string, string])[] {
-    return Object.entries(FILES).flatMap(([name, kind]) => {
-      const from = this.#value(name);
-      return from === null ? [] : [[name, kind, from] as const];
-    });
-  }
-
   /** The host's own files, which the game's policy would not let it fetch itself. */
-  async #files(): Promise<Record<string, unknown> | null> {
+  async #fetched(): Promise<Record<string, unknown>> {
     const data: Record<string, unknown> = {};
-    for (const [name, kind, from] of this.#brings) {
+    const signal = AbortSignal.timeout(FILE_PATIENCE);
+    for (const [name, kind] of Object.entries(FILES)) {
+      const from = this.#value(name);
+      if (from === null) continue;
       try {
-        const answer = await fetch(new URL(from, document.baseURI));
+        const answer = await fetch(new URL(from, document.baseURI), { signal });
         if (!answer.ok) throw new Error(`${answer.status}`);
         data[kind] = JSON.parse((await answer.text()).slice(0, 1 << 20));
       } catch (error) {
         this.#fail('no-file', `${name}="${from}" unread (${error}); the game's own is used`);
       }
     }
-    return Object.keys(data).length > 0 ? data : null;
+    return data;
   }
 
   #heard<E extends EventName>(event: E, detail: Details[E]): void {

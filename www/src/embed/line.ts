@@ -3,7 +3,7 @@
 import { EVENTS, LONGEST, VERSION, type Details, type EventName, type Hello, type Request } from './wire.ts';
 
 /** A frame that is still loading is called at this interval, in ms, and at most so many times: where a policy has blocked it, each call is
- * an error on the console. No more rarely than that: the frame waits three seconds for what its house brings. */
+ * an error on the console. No more rarely than that: a frame whose house brings something begins when it has been called. */
 const AGAIN = 500;
 const CALLS = 120;
 /** How many requests may wait for an answer at the same time. */

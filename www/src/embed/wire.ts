@@ -13,7 +13,7 @@ export interface Hello {
   /** The frame sends it back over the port. */
   nonce: string;
   /** A match that the host has kept. */
-  record?: string;
+  record?: string | undefined;
   /** The host's own data for every match that begins: a deck (`deck`), a theme card (`card`). */
   data?: Record<string, unknown>;
 }

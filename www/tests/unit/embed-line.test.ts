@@ -17,7 +17,7 @@ test('a frame that a policy has blocked is called twice a second, and given up a
     await Promise.resolve();
     assert.equal(given, true);
     assert.ok(calls.length <= 120, `${calls.length} calls`);
-    // The frame waits three seconds for what its house brings.
+    // A frame whose house brings something begins no sooner.
     for (const [nth, at] of calls.entries()) assert.ok(nth === 0 || at - (calls[nth - 1] ?? 0) <= 500);
     assert.ok((calls.at(-1) ?? 0) < 60_000);
   } finally {
