@@ -10,6 +10,20 @@
  */
 export type EngineErrorCode = 'no-workers' | 'no-wasm' | 'unreachable' | 'restarted' | 'lost' | 'aborted' | 'disposed';
 
+/** What a host may have done wrong where no engine starts. */
+const CAUSES: Partial<Record<EngineErrorCode, string>> = {
+  'no-workers': "a browser without module workers; a policy without worker-src 'self' blob:",
+  'no-wasm': "a policy without script-src 'wasm-unsafe-eval'",
+  unreachable:
+    "no connection; an upload that is not complete; a wrong Content-Type; in a frame without allow-same-origin, files without Access-Control-Allow-Origin: * or a policy without worker-src 'self' blob:",
+};
+
+/** Says so on the console, for whoever put the page there; what players read is another matter. */
+export function tellHost(error: unknown): void {
+  const causes = error instanceof EngineError ? CAUSES[error.code] : undefined;
+  if (causes !== undefined) console.error(`Mots en main: no engine started (${error}). Likely causes: ${causes}.`);
+}
+
 /** Trouble with the engine itself. `detail` is for a console, never for a player. */
 export class EngineError extends Error {
   override readonly name = 'EngineError';

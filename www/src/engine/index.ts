@@ -9,7 +9,7 @@
 // Requests are answered in order. A refusal rejects with `Refused` (from ../protocol), trouble with the engine itself
 // with `EngineError`.
 export { Engine } from './engine.ts';
-export { EngineError } from './errors.ts';
+export { EngineError, tellHost } from './errors.ts';
 export type { EngineErrorCode } from './errors.ts';
 export type {
   BotChoice,

@@ -1,5 +1,7 @@
 // A text as a file on the device.
 
+import { framed } from '../device/guest.ts';
+
 /** What no file system wants in a name, and what would hide or turn it round. */
 const UNWANTED = /[\p{Cc}\p{Cf}\\/:*?"<>|]+/gu;
 /** Longer names are cut. */
@@ -21,13 +23,15 @@ export function fileName(parts: readonly string[], ending = 'json'): string {
   return `${name || 'mots-en-main'}.${ending}`;
 }
 
-/** Offers the text as a file of that name. A frame may forbid downloads: then nothing happens. */
+/** Offers the text as a file of that name. A frame may forbid downloads: then nothing happens, and nobody can know it. */
 export function download(name: string, text: string, type = 'application/json'): void {
   const address = URL.createObjectURL(new Blob([text], { type }));
   const link = document.createElement('a');
   link.href = address;
   link.download = name;
   link.click();
+  if (framed)
+    console.info('Mots en main: a file is offered. If none comes, the sandbox of this frame lacks allow-downloads.');
   // The browser reads it after the click.
   setTimeout(() => URL.revokeObjectURL(address), 10_000);
 }

@@ -1,6 +1,6 @@
 // The engine of the game that the page is about, and the matches that this page has open: each is held (hold.ts), and kept as it grows.
 
-import { Engine, EngineError, type MatchEngine } from '../engine/index.ts';
+import { Engine, EngineError, tellHost, type MatchEngine } from '../engine/index.ts';
 import type { Answers, Fields, Player, Save, View } from '../protocol/index.ts';
 import { device, type Device } from '../device/device.ts';
 import { ownHolds, type Hold, type Holds } from '../device/hold.ts';
@@ -113,6 +113,7 @@ export class Session {
         onSave: (save, { match }) => (match === null ? undefined : this.#keeps(match, save)),
       })
       .catch((error: unknown) => {
+        tellHost(error);
         this.onTrouble(error);
         if (this.#engine?.started === started) this.#engine = null;
         throw error;

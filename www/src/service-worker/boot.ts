@@ -7,7 +7,7 @@
 //      given up for the host's. Somebody else's answer (a train's login page) and no answer change nothing.
 //
 // Once a minute at most: if it does not help, that is said. Imports also fail because somebody leaves while the page starts
-// (Firefox, WebKit); so nothing is done while the page is being left.
+// (Firefox, WebKit); so nothing is done while the page is being left. What a host may have done wrong stands on the console.
 
 import { isOurs } from '../lib/ours.ts';
 import { atMost, pause } from '../lib/waiting.ts';
@@ -24,6 +24,9 @@ const LEAVING = 1000;
 const STAYING = 10_000;
 /** How long worker and host may take to answer, in ms. */
 const PATIENCE = 15_000;
+
+/** Opened from a folder: no browser loads modules from there, and there is nothing to mend. */
+const FILE = location.protocol === 'file:';
 
 let left = -Infinity;
 for (const leaving of ['beforeunload', 'pagehide']) {
@@ -82,17 +85,17 @@ function preload(catalogue: string | undefined): void {
 let healing = false;
 
 async function heal(failed?: string): Promise<void> {
-  if (healing || started) return;
+  if (healing || started || FILE) return;
   healing = true;
   do await pause(LEAVING);
   while (performance.now() - left < STAYING);
   const state = (history.state ?? {}) as Record<string, unknown>;
-  if (Date.now() - Number(state[HEALED] ?? 0) < ONCE) return say();
+  if (Date.now() - Number(state[HEALED] ?? 0) < ONCE) return say(failed);
   try {
     if (!(await copyIsWhole())) {
       const ours = partsOf(document);
       const hosts = await page();
-      if (hosts === null) return say();
+      if (hosts === null) return say(failed);
       if (ours !== partsOf(hosts)) await forget();
       // What else may be outdated is the browser's own cache.
       for (const address of [location.href, ...(failed === undefined ? [] : [failed])])
@@ -102,7 +105,7 @@ async function heal(failed?: string): Promise<void> {
     history.replaceState({ ...state, [HEALED]: Date.now() }, '');
     location.reload();
   } catch {
-    say();
+    say(failed);
   }
 }
 
@@ -177,11 +180,24 @@ const TEXTS = {
   fr: ['Le jeu n’a pas pu se charger. Vérifiez la connexion, puis réessayez.', 'Réessayer'],
   en: ['The game couldn’t be loaded. Check your connection and try again.', 'Try again'],
 } as const;
+const FOLDER = {
+  fr: 'Le jeu ne peut pas s’ouvrir directement depuis un dossier : il faut le mettre sur un serveur web.',
+  en: 'The game can’t be opened straight from a folder: it has to be put on a web server.',
+} as const;
 
-function say(): void {
+/** For whoever put the page there; a player sees the sentence above. */
+function tell(failed = 'a part of the page'): void {
+  const sandboxed = 'a frame without allow-same-origin, and files without Access-Control-Allow-Origin: *';
+  const causes = ['no connection', 'an upload that is not complete', 'a wrong Content-Type'];
+  if (origin === 'null') causes.unshift(sandboxed);
+  console.error(`Mots en main: could not load ${failed}. Likely causes: ${causes.join('; ')}.`);
+}
+
+function say(failed?: string): void {
+  if (!FILE) tell(failed);
   whenRead(() => {
     if (document.querySelector('mots-app')) return;
-    const [text, again] = TEXTS[language()];
+    const [text, again] = FILE ? [FOLDER[language()]] : TEXTS[language()];
     const said = document.createElement('div');
     said.id = 'first-aid';
     said.setAttribute('role', 'alert');
@@ -190,15 +206,17 @@ function say(): void {
       'margin:20vh auto;max-width:30em;padding:0 1em;font:1.2em/1.5 sans-serif;visibility:visible;animation:none';
     const paragraph = document.createElement('p');
     paragraph.textContent = text;
+    said.append(paragraph);
+    document.getElementById('first-aid')?.remove();
+    document.body.append(said);
+    if (again === undefined) return;
     const button = document.createElement('button');
     button.type = 'button';
     button.className = 'button primary';
     button.textContent = again;
     button.style.cssText = 'font:inherit;padding:.6em 1.2em;min-height:44px';
     button.addEventListener('click', () => location.reload());
-    said.append(paragraph, button);
-    document.getElementById('first-aid')?.remove();
-    document.body.append(said);
+    said.append(button);
   });
 }
 
@@ -206,3 +224,5 @@ function whenRead(work: () => void): void {
   if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', work, { once: true });
   else work();
 }
+
+if (FILE) say();
