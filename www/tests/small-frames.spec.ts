@@ -13,13 +13,21 @@ const FRAMES = [
   { width: 500, height: 500 },
 ];
 
-async function frame(page: Page, address: string, game: string, { width, height }: (typeof FRAMES)[0]): Promise<Frame> {
+const SANDBOX = 'allow-scripts allow-same-origin allow-forms';
+
+async function frame(
+  page: Page,
+  address: string,
+  game: string,
+  { width, height }: (typeof FRAMES)[0],
+  sandbox = SANDBOX,
+): Promise<Frame> {
   const src = new URL(`./?embed=1&lang=fr&game=${game}`, address);
   await page.route('**/host.html', (route) =>
     route.fulfill({
       contentType: 'text/html',
       body: `<!doctype html><title>House</title><link rel="icon" href="data:,">
-        <iframe src="${src}" width="${width}" height="${height}" sandbox="allow-scripts allow-same-origin allow-forms"></iframe>`,
+        <iframe src="${src}" width="${width}" height="${height}" sandbox="${sandbox}"></iframe>`,
     }),
   );
   await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -59,4 +67,34 @@ for (const size of FRAMES)
         await expect(async () => expect(await seen(shown, part)).toEqual({ inside: true, scrolls: 0 })).toPass({
           timeout: 8000,
         });
+    });
+
+// Where nothing can be kept the page says so above everything.
+for (const size of FRAMES)
+  for (const game of GAMES)
+    test(`${game} in a frame of ${size.width} × ${size.height} that keeps nothing: the notice hides nothing that is needed`, async ({
+      page,
+      baseURL,
+    }) => {
+      const shown = await frame(page, baseURL ?? '', game, size, 'allow-scripts');
+      await shown.getByTestId('start').click();
+      if (game !== 'themes') await expect(shown.getByTestId('hand-card').first()).toBeVisible({ timeout: 20_000 });
+      const notice = shown.getByTestId('storage-notice');
+      await expect(notice).toBeVisible({ timeout: 20_000 });
+      await expect(async () =>
+        expect(await seen(shown, game === 'themes' ? 'board' : 'hand')).toEqual({ inside: true, scrolls: 0 }),
+      ).toPass({
+        timeout: 8000,
+      });
+      const place = await notice.boundingBox();
+      const parts = game === 'themes' ? ['roll', 'menu'] : ['hand', 'action-bar', 'menu'];
+      for (const part of parts) {
+        const other = await shown.getByTestId(part).boundingBox();
+        if (!place || !other) throw new Error('not there');
+        const apart =
+          place.y + place.height <= other.y || other.y + other.height <= place.y || other.x + other.width <= place.x;
+        expect(apart, part).toBe(true);
+      }
+      await notice.getByRole('button').click();
+      await expect(notice).toHaveCount(0);
     });
