@@ -98,3 +98,14 @@ for (const game of GAMES)
       .evaluateAll((slots) => slots.map((slot) => getComputedStyle(slot).touchAction));
     expect(new Set(held)).toEqual(new Set(game === 'themes' ? [] : ['pan-y']));
   });
+
+test('the licences are read in the frame, and the house’s history has no entry of it', async ({ page, baseURL }) => {
+  const frame = await host(page, baseURL ?? '', '&lang=en');
+  await frame.getByTestId('play-plis').waitFor();
+  const before = await entries(page);
+  await frame.getByRole('link', { name: 'Licences' }).click();
+  await expect(frame.locator('pre')).toContainText('MPL');
+  await frame.getByRole('link', { name: 'Back to the games' }).click();
+  await expect(frame.getByTestId('play-plis')).toBeVisible();
+  expect(await entries(page)).toBe(before);
+});

@@ -127,6 +127,13 @@ const screens: readonly Screen[] = [
     load: () => import('../screens/carry.ts'),
     element: () => html`<mots-carry></mots-carry>`,
   },
+  {
+    name: 'licences',
+    needs: 0,
+    title: () => t('licences'),
+    load: () => import('../screens/licences.ts'),
+    element: () => html`<mots-licences></mots-licences>`,
+  },
 ];
 
 /** Where an address leads; to the start where it leads nowhere. */

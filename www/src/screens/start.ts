@@ -94,7 +94,7 @@ export class MotsStart extends MotsElement {
       <footer class="start-foot">
         <mots-offline></mots-offline>
         <p><a class="button quiet" href="#/open" data-testid="carry">${icon('box')} ${t('carry-title')}</a></p>
-        <p>${t('box-foot')} <a href="./licences.txt">${t('licences')}</a></p>
+        <p>${t('box-foot')} <a href=${framed ? '#/licences' : './licences.txt'}>${t('licences')}</a></p>
         ${house()}</footer>
     </div>`;
   }
