@@ -109,3 +109,12 @@ test('the licences are read in the frame, and the house’s history has no entry
   await expect(frame.getByTestId('play-plis')).toBeVisible();
   expect(await entries(page)).toBe(before);
 });
+
+test('nothing offers to print where a frame could not', async ({ page, baseURL }) => {
+  const frame = await host(page, baseURL ?? '', '&game=spikit&lang=en');
+  await expect(frame.getByTestId('start')).toBeVisible();
+  await expect(frame.getByTestId('own-file')).toHaveCount(1);
+  await expect(frame.getByTestId('own-print')).toHaveCount(0);
+  await page.goto('./#/new/spikit');
+  await expect(page.getByTestId('own-print')).toHaveCount(1);
+});

@@ -6,6 +6,7 @@ import { download } from '../lib/download.ts';
 import { MotsElement } from '../lib/element.ts';
 import { say, t } from '../lib/i18n.ts';
 import { device } from '../device/device.ts';
+import { framed } from '../device/guest.ts';
 import type { StoredDeck } from '../device/rows.ts';
 import { icon } from '../pieces/icons.ts';
 import type { Door } from '../tables/game.ts';
@@ -19,6 +20,9 @@ interface Draft extends Brought {
   /** The kept deck that is being put right; null for one that was brought. */
   of: StoredDeck | null;
 }
+
+/** A sandbox keeps a frame from printing without a word. */
+const PRINTS = !framed;
 
 export class MotsOwnData extends MotsElement {
   static override properties = {
@@ -133,14 +137,14 @@ export class MotsOwnData extends MotsElement {
               <summary>${t('own-data-preview', { name: chosen.name })}</summary>
               <p class="own-data-files">
                 ${door.review ? html`<button type="button" class="button quiet" data-testid="own-correct" @click=${() => void this.#correct(chosen)}>${t('own-data-correct')}</button>` : nothing}
-                ${door.sheets ? html`<a class="button quiet" data-testid="own-print" href=${`#/print/${this.game}/${this.kind}/${encodeURIComponent(chosen.name)}`}>${t('own-data-print')}</a>` : nothing}
+                ${PRINTS && door.sheets ? html`<a class="button quiet" data-testid="own-print" href=${`#/print/${this.game}/${this.kind}/${encodeURIComponent(chosen.name)}`}>${t('own-data-print')}</a>` : nothing}
               </p>
               ${this.#preview(door, chosen)}
             </details>`
           : nothing
       }
       ${
-        !chosen && !this.draft && door.sheets
+        !chosen && !this.draft && PRINTS && door.sheets
           ? html`<p><a class="button quiet" data-testid="own-print" href=${`#/print/${this.game}/${this.kind}`}>${t('own-data-print')}</a></p>`
           : nothing
       }
