@@ -110,6 +110,23 @@ test('the licences are read in the frame, and the house’s history has no entry
   expect(await entries(page)).toBe(before);
 });
 
+test('an address leads straight to a table of a game', async ({ page }) => {
+  await page.goto('./#/play/plis');
+  await expect(page.getByTestId('hand-card').first()).toBeVisible({ timeout: 20_000 });
+  const table = page.url();
+  expect(table).toContain('#/table/');
+  // The match that was left goes on.
+  await page.goto('about:blank');
+  await page.goto('./#/play/plis');
+  await expect(page.getByTestId('hand-card').first()).toBeVisible({ timeout: 20_000 });
+  expect(page.url()).toBe(table);
+});
+
+test('a frame of one game leads to no table of another', async ({ page }) => {
+  await page.goto('./?embed=1&game=plis#/play/syntax');
+  await expect(page.getByTestId('play-plis')).toBeVisible();
+});
+
 test('nothing offers to print where a frame could not', async ({ page, baseURL }) => {
   const frame = await host(page, baseURL ?? '', '&game=spikit&lang=en');
   await expect(frame.getByTestId('start')).toBeVisible();

@@ -1,10 +1,10 @@
 // Where a page begins whose host shows one game: at the match that was left, which the start screen offers, or else at the set-up; with
-// `start=table` at a table.
+// `start=table` at a table. An address that ends with `#/play/<game>` leads to a table too, wherever it stands.
 
 import { device } from '../device/device.ts';
 import { asked, awaited, framed, invited } from '../device/guest.ts';
 import { atMost } from '../lib/waiting.ts';
-import { alone } from '../tables/registry.ts';
+import { alone, entry } from '../tables/registry.ts';
 
 /** For how long a device may look for its matches, in ms. */
 const PATIENCE = 1000;
@@ -19,15 +19,19 @@ export const channel =
     : null;
 
 export async function arrive(): Promise<void> {
-  if (!alone || !/^(#\/?)?$/.test(location.hash)) return;
-  const { id } = alone;
+  const play = /^#\/play\/([a-z]+)$/.exec(location.hash)?.[1];
+  const game = play === undefined ? alone : entry(play);
+  // A host that shows one game leads to no other.
+  if (!game || (alone && game !== alone)) return;
+  if (play === undefined && !/^(#\/?)?$/.test(location.hash)) return;
+  const { id } = game;
   // What the host has kept comes with its first word.
   if (asked.storage === 'host' || awaited) await (await channel)?.meet();
   const matches = await atMost(PATIENCE, device.matches.all(), []);
-  const left = matches.filter(({ game, over, save }) => game === id && !over && save);
+  const left = matches.filter(({ game: of, over, save }) => of === id && !over && save);
   // Whoever is to sit at a table at once goes on with the match that was left last.
   const last = left.sort((a, b) => b.updated - a.updated)[0];
-  if (asked.start === 'table') {
+  if (play !== undefined || asked.start === 'table') {
     asked.deal = last === undefined;
     location.replace(last ? `#/table/${last.id}` : `#/new/${id}`);
   } else if (!last) location.replace(`#/new/${id}`);

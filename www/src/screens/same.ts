@@ -1,6 +1,7 @@
 // The cards of somebody else's match, dealt anew: a link brought the game, its options, its deck, who sits where and the seed.
 
 import { html, nothing, type TemplateResult } from 'lit';
+import { asked } from '../device/guest.ts';
 import { opened, type Linked } from '../device/link.ts';
 import { MotsElement } from '../lib/element.ts';
 import { say, t } from '../lib/i18n.ts';
@@ -82,7 +83,7 @@ export class MotsSame extends MotsElement {
         ${seats.map(({ bot }, seat) => {
           const label = t('seat-name', { number: seat + 1 });
           return html`<li class="seat-row">${icon(bot === null ? 'person' : 'robot')}
-            <input class="field" type="text" maxlength="24" autocomplete="off" aria-label=${label} data-testid=${`same-name-${seat}`} .value=${this.names[seat] ?? ''} @input=${(event: Event) => (this.names[seat] = (event.target as HTMLInputElement).value)} />
+            ${asked.names === 'off' ? html`<span class="field">${this.names[seat]}</span>` : html`<input class="field" type="text" maxlength="24" autocomplete="off" aria-label=${label} data-testid=${`same-name-${seat}`} .value=${this.names[seat] ?? ''} @input=${(event: Event) => (this.names[seat] = (event.target as HTMLInputElement).value)} />`}
             <span class="small">${bot === null ? '' : t('seat-bot', { level: t(`level-${bot}`) })}</span></li>`;
         })}
       </ol>
