@@ -559,6 +559,32 @@ test('a table that begins by itself leaves the keyboard to the house, and asks f
   await expect(page.locator('#search')).not.toBeFocused();
 });
 
+for (const [hidden, show] of [
+  [
+    '<div hidden>*</div>',
+    (page: Page) => page.locator('[hidden]').evaluate((box: HTMLElement) => (box.hidden = false)),
+  ],
+  ['<dialog>*</dialog>', (page: Page) => page.locator('dialog').evaluate((box: HTMLDialogElement) => box.showModal())],
+] as const)
+  test(`a table that starts out of sight, in ${hidden}, is whole when it is shown`, async ({ page, baseURL }) => {
+    const element = '<mots-en-main game="plis" lang="fr" start="table" names="Léa" storage="host"></mots-en-main>';
+    await house(page, baseURL, hidden.replace('*', element));
+    await page.waitForTimeout(1500);
+    await show(page);
+    const frame = await frameOf(page);
+    await expect(frame.getByTestId('hand-card').first()).toBeVisible({ timeout: 30_000 });
+    const { width, height } = await frame.evaluate(() => ({ width: innerWidth, height: innerHeight }));
+    const inside = await frame
+      .getByTestId('hand-card')
+      .evaluateAll((cards) =>
+        cards.map((card) => card.getBoundingClientRect()).map(({ left, right, bottom }) => [left, right, bottom]),
+      );
+    for (const [left = 0, right = 0, bottom = 0] of inside)
+      expect(left >= 0 && right <= width && bottom <= height + 1).toBe(true);
+    await play(frame);
+    expect((await said(page)).filter(({ event }) => event === 'error')).toEqual([]);
+  });
+
 test('a page that resets all elements leaves the game its box', async ({ page, baseURL }) => {
   const reset =
     '<style nonce="n">.row { display: flex } *:where(:not(html, iframe, style, script)) { all: unset; display: revert }</style>';
