@@ -1,11 +1,12 @@
 // Some of the games alone, from a site that is built: their engines are taken as they are, everything else is bundled anew.
 //   node build/own-site.mjs --games plis[,syntax] [--brand brand.json] [--into FOLDER] [--from ../dist]
-// `cargo xtask dist --games …` calls it. The folder holds what `dist` holds, and is written at once or not at all.
+// `cargo xtask dist --games …` calls it. The folder holds what `dist` holds, and is written at once or not at all; beside it stands its archive.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { cp, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
+import { archive } from './archive.mjs';
 import { catalogue } from './catalogues.mjs';
 import { files } from './files.mjs';
 import { gamesAside, readBrand, readGames } from './own.mjs';
@@ -62,6 +63,7 @@ async function main() {
   await rm(into, { recursive: true, force: true });
   await rename(staging, into);
   await rm(generated, { recursive: true, force: true });
+  await archive(into);
   const names = (await files(into)).filter((name) => !isPacked(name));
   console.log(`${into}: ${games.join(', ')}, ${names.length} files. Any static host can serve it, from any path.`);
 }

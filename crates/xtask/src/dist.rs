@@ -1,4 +1,4 @@
-//! `cargo xtask dist`: the folder for a web host; with `--games`, some of the games alone, under a publisher's name.
+//! `cargo xtask dist`: the folder for a web host, and its archive; with `--games`, some of the games alone, under a publisher's name.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -41,6 +41,9 @@ pub(crate) fn run(root: &Path, options: &Options) -> Result<()> {
         let document = root.join(sizes::DOCUMENT);
         fs::write(&document, sizes.written_into(&fs::read_to_string(&document)?)?)?;
     }
+    let mut archive = command("node", root, &tools.path);
+    archive.arg("www/build/archive.mjs");
+    run_command(archive)?;
     println!("dist/ can be served by any static host, from any path.");
     Ok(())
 }

@@ -1,0 +1,2 @@
+/** Writes the archive beside the folder, and says its digest. */
+export declare function archive(folder: string): Promise<void>;
