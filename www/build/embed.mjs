@@ -8,6 +8,7 @@ import { build } from 'esbuild';
 import { catalogue, messagesApart } from './catalogues.mjs';
 import { gamesOfTheBox, isIn, own } from './own.mjs';
 import { dist, root, www } from './paths.mjs';
+import { standingAlone } from './readme.mjs';
 import { sheets } from './styles.mjs';
 import { targets } from './targets.mjs';
 
@@ -117,7 +118,8 @@ export async function writeParcel() {
   };
   await writeFile(path.join(parcel, 'package.json'), `${JSON.stringify(about, null, 2)}\n`);
   for (const name of ['LICENSE-MIT', 'LICENSE-APACHE']) await copyFile(path.join(root, name), path.join(parcel, name));
-  await copyFile(path.join(root, 'docs/PUBLISHERS.md'), path.join(parcel, 'README.md'));
+  const guide = await readFile(path.join(root, 'docs/PUBLISHERS.md'), 'utf8');
+  await writeFile(path.join(parcel, 'README.md'), standingAlone(guide));
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {

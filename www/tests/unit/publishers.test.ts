@@ -1,0 +1,28 @@
+// What docs/PUBLISHERS.md says, where another document says it too, and where it goes without the others.
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { test } from 'node:test';
+import { standingAlone } from '../../build/readme.mjs';
+
+const read = (name: string): string => readFileSync(path.join(process.cwd(), '../docs', name), 'utf8');
+
+test('the whole box is as large as the measurements say', () => {
+  const measured = /kept for offline play, over the wire \| [\d,]+ \| ([\d,]+) \|/.exec(read('MEASUREMENTS.md'))?.[1];
+  const megabytes = (Number(measured?.replaceAll(',', '')) / 1e6).toFixed(2);
+  assert.match(read('PUBLISHERS.md'), new RegExp(`the whole box \\| about ${megabytes} MB`));
+});
+
+test('as the README of the package it leads to no file that is not there, and says the same', () => {
+  const alone = standingAlone(read('PUBLISHERS.md'));
+  const links = [...alone.matchAll(/\]\(([^)]*)\)/g)].map(([, to]) => to ?? '');
+  assert.deepEqual(
+    links.filter((to) => !/^(https?:|#)/.test(to)),
+    [],
+  );
+  assert.match(alone, /under the names that they have in PROTOCOL\.md:/);
+  assert.equal(
+    alone.split('\n').filter((line) => line.startsWith('## ')).length,
+    read('PUBLISHERS.md').split('\n## ').length - 1,
+  );
+});
