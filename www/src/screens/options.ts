@@ -184,6 +184,25 @@ export function restore(fields: readonly Field[], remembered: Options): Options 
   return options;
 }
 
+/** The choices that include a language: that of the words, and what may go with it (null), such as a deck. */
+export const languageChoices = (fields: readonly Field[], language: string): (Field & { kind: 'choice' })[] =>
+  fields.flatMap((field) => (field.kind === 'choice' && field.values.includes(language) ? [field] : []));
+
+/**
+ * The fields as they are offered with these options. Where the words are of several languages, a deck cannot go with the
+ * language of the words. The language of the page is then proposed for it.
+ */
+export function offered(fields: readonly Field[], options: Options, language: string): Field[] {
+  const choices = languageChoices(fields, language);
+  const words = choices.find(({ values }) => !values.includes(null));
+  const spoken = words && getAt(options, words.path);
+  const lost = choices.filter(({ values }) => values.includes(null) && !(values as unknown[]).includes(spoken));
+  return fields.map((field) => {
+    const choice = lost.find((one) => one === field);
+    return choice ? { ...choice, initial: language, values: choice.values.filter((value) => value !== null) } : field;
+  });
+}
+
 /** A group of which only some fields are given has the others at their defaults. */
 function whole(field: Field, value: unknown): unknown {
   if (field.kind !== 'group' || value === null || typeof value !== 'object' || Array.isArray(value)) return value;

@@ -23,6 +23,8 @@ import {
   fieldsOf,
   getAt,
   groupOn,
+  languageChoices,
+  offered,
   restore,
   setAt,
   unfit,
@@ -219,7 +221,12 @@ export class MotsSetup extends MotsElement {
   /** The options as they are sent: one that names something of the box's own is at its default where something else is brought. */
   get #sent(): Options {
     const named = Object.keys(this.brought).filter((kind) => this.#fields.some(({ path }) => path.join() === kind));
-    return named.reduce((options, kind) => setAt(options, [kind], this.#initial(kind)), this.options);
+    const options = restore(this.#offered, this.options);
+    return named.reduce((options, kind) => setAt(options, [kind], this.#initial(kind)), options);
+  }
+
+  get #offered(): Field[] {
+    return offered(this.#fields, this.options, settings.get().language);
   }
 
   #initial(name: string): unknown {
@@ -245,7 +252,7 @@ export class MotsSetup extends MotsElement {
   /** Words in the language of the interface, until somebody chooses. */
   #suggested(): Options {
     const wanted = asked.words ?? settings.get().language;
-    const words = this.#fields.find((field) => field.kind === 'choice' && (field.values as unknown[]).includes(wanted));
+    const [words] = languageChoices(this.#fields, wanted);
     return words ? setAt({}, words.path, wanted) : {};
   }
 
@@ -303,13 +310,12 @@ export class MotsSetup extends MotsElement {
   }
 
   #form(info: GameInfo): TemplateResult {
-    const first = this.#fields.find((field) => field.kind === 'seat');
-    const words = this.#fields.filter((field) => field.kind === 'choice' && (field.values as unknown[]).includes('fr'));
+    const fields = this.#offered;
+    const first = fields.find((field) => field.kind === 'seat');
+    const words: Field[] = languageChoices(fields, settings.get().language);
     // What is brought takes the place of the box's own.
     const named = new Set(Object.keys(this.brought));
-    const others = this.#fields.filter(
-      (field) => field !== first && !words.includes(field) && !named.has(field.path.join()),
-    );
+    const others = fields.filter((field) => field !== first && !words.includes(field) && !named.has(field.path.join()));
     // No form: a sandboxed frame without `allow-forms` drops its `submit` in silence.
     return html`<div class="setup-form" @keydown=${this.#onEnter}>
       <section class="panel" aria-labelledby="setup-seats">
@@ -511,7 +517,7 @@ export class MotsSetup extends MotsElement {
           ${choices({
             name: id,
             label: this.#text(field.path),
-            value: String(value),
+            value: String((field.values as unknown[]).includes(value) ? value : field.initial),
             values: field.values.map((one) => ({ value: String(one), label: this.#text(field.path, `-${one}`) })),
             onChange: (chosen) =>
               this.#set(

@@ -4,6 +4,7 @@ import {
   expect,
   held,
   keepMatch,
+  keptMatches,
   lift,
   onTurn,
   openTable,
@@ -225,6 +226,28 @@ test('the language is switched at any time, and everything follows at once', asy
   await onTurn(page);
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
 });
+
+for (const [language, words] of [
+  ['fr', 'Français'],
+  ['en', 'English'],
+] as const)
+  test.describe(`words of both languages, ${language}`, () => {
+    test.use({ settings: { language } });
+
+    test('the deck of the page’s language is proposed, and dealt', async ({ page }) => {
+      await page.goto('./#/new/syntax');
+      const deck = page.getByTestId('option-deck').getByRole('radio');
+      await expect(deck).toHaveCount(3);
+      await page.getByTestId('option-dictionary').getByRole('radio').nth(2).click();
+      await expect(deck).toHaveCount(2);
+      await expect(page.getByTestId('option-deck').getByRole('radio', { checked: true })).toHaveAccessibleName(words);
+      await page.getByTestId('start').click();
+      await expect(page).toHaveURL(/#\/table\//u);
+      await expect(page.getByTestId('curtain').or(page.getByTestId('hand')).first()).toBeVisible();
+      const [match] = await keptMatches(page);
+      expect(match?.save).toMatchObject({ options: { dictionary: 'both', deck: language } });
+    });
+  });
 
 test('the games stand where they stay when they are first drawn: matches to go on with are above them', async ({
   page,

@@ -1,6 +1,17 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { defaults, fieldsOf, getAt, groupOn, restore, setAt, unfit, type Schema } from '../../src/screens/options.ts';
+import {
+  defaults,
+  fieldsOf,
+  getAt,
+  groupOn,
+  offered,
+  restore,
+  setAt,
+  unfit,
+  type Options,
+  type Schema,
+} from '../../src/screens/options.ts';
 
 // The shapes that schemars writes: references, constants one by one, null beside a type, a nested object.
 const schema: Schema = {
@@ -131,4 +142,21 @@ test('a group of which a part is given has the rest at its defaults', () => {
   assert.deepEqual(restore(fields, { back: { allowed: 4, other: 1 } })['back'], { allowed: 4 });
   assert.deepEqual(restore(fields, { back: { allowed: 99 } })['back'], null);
   assert.equal(restore(fields, { back: 'on' })['back'], null);
+});
+
+test('with words of both languages, the deck of the page’s language is proposed until somebody chooses', () => {
+  const both = structuredClone(schema);
+  both.properties!['words'] = { enum: ['fr', 'en', 'both'], default: 'fr' };
+  const fields = fieldsOf(both);
+  const decks = (options: Options) => offered(fields, options, 'en').find(({ path }) => path[0] === 'deck');
+  const deck = (options: Options) => restore(offered(fields, options, 'en'), options)['deck'];
+  for (const words of ['fr', 'en']) assert.equal(deck({ words, deck: null }), null);
+  assert.equal(deck({ words: 'both', deck: null }), 'en');
+  assert.equal(deck({ words: 'both', deck: 'fr' }), 'fr');
+  const values = (options: Options) => {
+    const one = decks(options);
+    return one?.kind === 'choice' ? one.values : null;
+  };
+  assert.deepEqual(values({ words: 'en', deck: null }), [null, 'fr', 'en']);
+  assert.deepEqual(values({ words: 'both', deck: null }), ['fr', 'en']);
 });
