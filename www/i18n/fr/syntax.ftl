@@ -289,7 +289,7 @@ syntax-caption-replaced = Changer : on remplace une ou plusieurs cartes d’un 
     [yes] votre main
    *[no] la main du joueur
   }.
-syntax-caption-exchanged = Échanger une carte prend tout le tour.
+syntax-caption-exchanged = Échanger une carte compte pour un tour entier.
 syntax-caption-wrongly = Le mot existe : contester à tort ajoute dix points.
 syntax-caption-rightly = Le mot n’existe pas : contester à raison retire dix points.
 syntax-prompt-extend = Touchez un mot pour l’allonger, ou continuez le vôtre.
