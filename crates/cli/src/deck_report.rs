@@ -4,7 +4,7 @@ use crate::deck_play::{DeckReport, Hands, Happened};
 use crate::simulate::Arguments;
 use crate::statistics::{Estimate, mean};
 use crate::surroundings::Shelf;
-use crate::{Trouble, Verdict};
+use crate::{Exit, Trouble};
 use protocol::Level;
 use serde_json::{Value, json};
 use spikit::Card;
@@ -22,7 +22,7 @@ const FEW_SENTENCES: usize = 12;
 /// How many seats a round has.
 const SEATS: f64 = 4.0;
 
-pub(crate) fn run(arguments: &Arguments) -> Result<Verdict, Trouble> {
+pub(crate) fn run(arguments: &Arguments) -> Result<Exit, Trouble> {
     let deck = deck(arguments)?;
     let level = arguments.seats.first().copied().unwrap_or(Level::Hard);
     let seed = arguments.seed;
@@ -64,7 +64,7 @@ pub(crate) fn run(arguments: &Arguments) -> Result<Verdict, Trouble> {
     } else {
         write!(output, "{}", table(&report))?;
     }
-    Ok(Verdict::Yes)
+    Ok(Exit::Yes)
 }
 
 fn deck(arguments: &Arguments) -> Result<DeckReport, Trouble> {
@@ -76,7 +76,7 @@ fn deck(arguments: &Arguments) -> Result<DeckReport, Trouble> {
 }
 
 /// `mots simulate --game spikit --proposals`: sentences that bots of all levels propose, for people to judge.
-pub(crate) fn proposals(arguments: &Arguments) -> Result<Verdict, Trouble> {
+pub(crate) fn proposals(arguments: &Arguments) -> Result<Exit, Trouble> {
     let deck = deck(arguments)?;
     let seed = arguments.seed;
     let rounds = share(arguments.threads(), arguments.matches as usize, &|number| {
@@ -89,7 +89,7 @@ pub(crate) fn proposals(arguments: &Arguments) -> Result<Verdict, Trouble> {
     for (id, sentence) in (1..).zip(all).take(arguments.proposals.unwrap_or_default()) {
         writeln!(output, "{id}\t{sentence}")?;
     }
-    Ok(Verdict::Yes)
+    Ok(Exit::Yes)
 }
 
 /// Does numbered work on several threads, and returns the results in their order.

@@ -42,7 +42,7 @@ enum Command {
 
 /// The answer of a command that did what it was asked.
 #[derive(Clone, Copy, PartialEq, Eq)]
-pub(crate) enum Verdict {
+pub(crate) enum Exit {
     /// Exit code 0.
     Yes,
     /// Exit code 1: no such word; a match that is only loaded in part.
@@ -74,8 +74,8 @@ fn main() -> ExitCode {
         Command::Replay(arguments) => replay::run(&arguments),
     };
     match done {
-        Ok(Verdict::Yes) => ExitCode::SUCCESS,
-        Ok(Verdict::No) => ExitCode::from(1),
+        Ok(Exit::Yes) => ExitCode::SUCCESS,
+        Ok(Exit::No) => ExitCode::from(1),
         // The reader has seen enough (`mots … | head`), which is no error.
         Err(Trouble::Output(error)) if error.kind() == io::ErrorKind::BrokenPipe => ExitCode::SUCCESS,
         Err(Trouble::Output(error)) => complain(&error.to_string()),

@@ -2,7 +2,7 @@
 
 use crate::speech::{Speech, Tongue};
 use crate::table::ask;
-use crate::{Trouble, Verdict, surroundings};
+use crate::{Exit, Trouble, surroundings};
 use clap::Args;
 use protocol::{Host, MAX_REQUEST_BYTES};
 use serde_json::{Value, json};
@@ -22,7 +22,7 @@ pub(crate) struct Arguments {
     seat: Option<u8>,
 }
 
-pub(crate) fn run(arguments: &Arguments) -> Result<Verdict, Trouble> {
+pub(crate) fn run(arguments: &Arguments) -> Result<Exit, Trouble> {
     let speech = Speech::new(arguments.lang);
     let name = arguments.file.display();
     let text = read(arguments).map_err(|error| Trouble::Said(format!("{name}: {error}")))?;
@@ -54,7 +54,7 @@ pub(crate) fn run(arguments: &Arguments) -> Result<Verdict, Trouble> {
         // The program goes on even if standard error is closed.
         let _ = writeln!(io::stderr(), "{name}: {}{why}", speech.say(&warning["message"]));
     }
-    Ok(if warnings.is_empty() { Verdict::Yes } else { Verdict::No })
+    Ok(if warnings.is_empty() { Exit::Yes } else { Exit::No })
 }
 
 /// Reads a save, or a line of a recorded session that answers `save`. Anything else is given to the host as text, which recovers what it

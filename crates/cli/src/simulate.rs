@@ -2,7 +2,7 @@
 
 use crate::statistics::{Estimate, mean, ratio};
 use crate::surroundings::{Shelf, clock};
-use crate::{Trouble, Verdict};
+use crate::{Exit, Trouble};
 use clap::Args;
 use indicatif::{ProgressBar, ProgressStyle};
 use protocol::{Arena, Level, Plan, Played};
@@ -99,7 +99,7 @@ impl Arguments {
     }
 }
 
-pub(crate) fn run(arguments: &Arguments) -> Result<Verdict, Trouble> {
+pub(crate) fn run(arguments: &Arguments) -> Result<Exit, Trouble> {
     let count = arguments.seats.len();
     let data = arguments.data()?;
     let arena = Arena::new(&arguments.game, &arguments.options, &data, count, &mut Shelf::default())
@@ -120,7 +120,7 @@ pub(crate) fn run(arguments: &Arguments) -> Result<Verdict, Trouble> {
     } else {
         write!(output, "{}", table(&report))?;
     }
-    Ok(Verdict::Yes)
+    Ok(Exit::Yes)
 }
 
 fn play_all(arguments: &Arguments, arena: &Arena, bar: &ProgressBar) -> Result<Vec<Outcome>, Trouble> {

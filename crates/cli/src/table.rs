@@ -1,12 +1,12 @@
 //! `mots table`: the protocol as JSON Lines.
 
 use crate::speech::Interpreter;
-use crate::{Trouble, Verdict, surroundings};
+use crate::{Exit, Trouble, surroundings};
 use protocol::{Host, MAX_REQUEST_BYTES};
 use serde_json::Value;
 use std::io::{self, BufRead, Read, Write};
 
-pub(crate) fn run() -> Result<Verdict, Trouble> {
+pub(crate) fn run() -> Result<Exit, Trouble> {
     let mut host = Host::new(surroundings::surroundings());
     let interpreter = Interpreter::new();
     let (mut input, mut output) = (io::stdin().lock(), io::stdout().lock());
@@ -21,7 +21,7 @@ pub(crate) fn run() -> Result<Verdict, Trouble> {
         output.write_all(b"\n")?;
         output.flush()?;
     }
-    Ok(Verdict::Yes)
+    Ok(Exit::Yes)
 }
 
 /// The next line; `None` at the end. A line that is too long is cut just after the limit, so that the host still refuses it.

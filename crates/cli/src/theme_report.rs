@@ -1,7 +1,7 @@
 //! `mots words themes`: counts over all rolls of the dice which words of the lists of Dés à thèmes fit (THE-2).
 
 use crate::surroundings::packed;
-use crate::{Trouble, Verdict};
+use crate::{Exit, Trouble};
 use protocol::{Language, Tier};
 use std::io::{self, Write};
 use themes::{Die, FACES, Lists, Theme};
@@ -129,7 +129,7 @@ fn count(theme: &Theme, rolls: &[[u32; 5]]) -> Count {
 }
 
 /// Prints the report of a language. The answer is `No` if too many rolls have few words.
-pub(crate) fn run(language: Language) -> Result<Verdict, Trouble> {
+pub(crate) fn run(language: Language) -> Result<Exit, Trouble> {
     let missing = || Trouble::Said(format!("this program was built without the theme lists {language}"));
     let bytes = packed(&themes::LISTS.named(language)).ok_or_else(missing)?;
     let lists = Lists::from_wire(bytes).map_err(|error| Trouble::Said(format!("{language}: {error}")))?;
@@ -167,7 +167,7 @@ pub(crate) fn run(language: Language) -> Result<Verdict, Trouble> {
          {FEW} common words\n(bar {BAR} % in each theme). Black: words with none of the letters."
     )?;
     writeln!(output, "The worst: {} ({:.2} %).", worst.1, worst.0)?;
-    Ok(if worst.0 <= BAR { Verdict::Yes } else { Verdict::No })
+    Ok(if worst.0 <= BAR { Exit::Yes } else { Exit::No })
 }
 
 #[cfg(test)]
@@ -197,7 +197,7 @@ mod tests {
     #[test]
     fn the_2_rolls_with_few_words_stay_under_the_bar() {
         for language in Language::ALL {
-            assert!(matches!(run(language), Ok(Verdict::Yes)), "{language}");
+            assert!(matches!(run(language), Ok(Exit::Yes)), "{language}");
         }
     }
 }

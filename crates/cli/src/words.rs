@@ -1,7 +1,7 @@
 //! `mots words` and `mots dictionary`.
 
 use crate::surroundings::{Shelf, packed};
-use crate::{Trouble, Verdict};
+use crate::{Exit, Trouble};
 use clap::{Args, Subcommand, ValueEnum};
 use lexicon::{Analysis, DICTIONARY, MORPHOLOGY, Morphology, MorphologyFile, Words};
 use protocol::{Dictionary, Language, Lexicon, Rack, ResourceName, Resources, Tier, fold};
@@ -117,7 +117,7 @@ fn tier_name(tier: Tier) -> &'static str {
     }
 }
 
-pub(crate) fn run(command: &Command) -> Result<Verdict, Trouble> {
+pub(crate) fn run(command: &Command) -> Result<Exit, Trouble> {
     match command {
         Command::Check { language, words } => check((*language).into(), words),
         Command::Analyse { language, words } => analyse((*language).into(), words),
@@ -137,14 +137,14 @@ fn morphology(dictionary: &Dictionary) -> Result<Morphology, Trouble> {
     file.open(dictionary).map_err(|error| Trouble::Said(format!("{language}: {error}")))
 }
 
-fn analyse(language: Language, words: &[String]) -> Result<Verdict, Trouble> {
+fn analyse(language: Language, words: &[String]) -> Result<Exit, Trouble> {
     let morphology = morphology(&*open(language)?)?;
     let mut output = BufWriter::new(io::stdout().lock());
-    let mut verdict = Verdict::Yes;
+    let mut verdict = Exit::Yes;
     for text in words {
         let analyses = morphology.analyses(text);
         if analyses.is_empty() {
-            verdict = Verdict::No;
+            verdict = Exit::No;
             writeln!(output, "{text}: not described")?;
         }
         for analysis in &analyses {
@@ -155,7 +155,7 @@ fn analyse(language: Language, words: &[String]) -> Result<Verdict, Trouble> {
     Ok(verdict)
 }
 
-fn forms(language: Language, lemma: &str) -> Result<Verdict, Trouble> {
+fn forms(language: Language, lemma: &str) -> Result<Exit, Trouble> {
     let morphology = morphology(&*open(language)?)?;
     let mut output = BufWriter::new(io::stdout().lock());
     let forms = morphology.forms(lemma);
@@ -163,7 +163,7 @@ fn forms(language: Language, lemma: &str) -> Result<Verdict, Trouble> {
         write_analysis(&mut output, analysis)?;
     }
     output.flush()?;
-    Ok(if forms.is_empty() { Verdict::No } else { Verdict::Yes })
+    Ok(if forms.is_empty() { Exit::No } else { Exit::Yes })
 }
 
 /// `chantait: chanter, verb indicative imperfect third singular (intransitive, transitive)`.
@@ -175,36 +175,36 @@ fn write_analysis(output: &mut impl Write, analysis: &Analysis<'_>) -> io::Resul
     if uses.is_empty() { writeln!(output) } else { writeln!(output, " ({})", uses.join(", ")) }
 }
 
-fn split(language: Language, text: &str) -> Result<Verdict, Trouble> {
+fn split(language: Language, text: &str) -> Result<Exit, Trouble> {
     let dictionary = open(language)?;
     let data = morphology(&dictionary)?;
     match Words::new(dictionary, data).words(text) {
         Ok(words) => {
             println!("{}", words.join(" | "));
-            Ok(Verdict::Yes)
+            Ok(Exit::Yes)
         }
         Err(error) => {
             println!("{error}");
-            Ok(Verdict::No)
+            Ok(Exit::No)
         }
     }
 }
 
-fn check(language: Language, words: &[String]) -> Result<Verdict, Trouble> {
+fn check(language: Language, words: &[String]) -> Result<Exit, Trouble> {
     let dictionary = open(language)?;
     let mut output = BufWriter::new(io::stdout().lock());
-    let mut verdict = Verdict::Yes;
+    let mut verdict = Exit::Yes;
     for text in words {
         match fold(text) {
             Ok(word) => match dictionary.tier(&word) {
                 Some(tier) => writeln!(output, "{word}: yes ({})", tier_name(tier))?,
                 None => {
-                    verdict = Verdict::No;
+                    verdict = Exit::No;
                     writeln!(output, "{word}: no")?;
                 }
             },
             Err(reason) => {
-                verdict = Verdict::No;
+                verdict = Exit::No;
                 writeln!(output, "{text:?}: no ({reason})")?;
             }
         }
@@ -213,7 +213,7 @@ fn check(language: Language, words: &[String]) -> Result<Verdict, Trouble> {
     Ok(verdict)
 }
 
-fn search(find: &Find) -> Result<Verdict, Trouble> {
+fn search(find: &Find) -> Result<Exit, Trouble> {
     let wrong = |reason: &dyn std::fmt::Display| Trouble::Said(format!("{:?}: {reason}", find.cards));
     // Unlike in the protocol, lower-case letters are letter cards here, because people type them.
     let mut cards = String::new();
@@ -237,10 +237,10 @@ fn search(find: &Find) -> Result<Verdict, Trouble> {
         writeln!(output, "{word}")?;
     }
     output.flush()?;
-    Ok(if words.is_empty() { Verdict::No } else { Verdict::Yes })
+    Ok(if words.is_empty() { Exit::No } else { Exit::Yes })
 }
 
-pub(crate) fn run_dictionary(command: &DictionaryCommand) -> Result<Verdict, Trouble> {
+pub(crate) fn run_dictionary(command: &DictionaryCommand) -> Result<Exit, Trouble> {
     let mut output = BufWriter::new(io::stdout().lock());
     match command {
         DictionaryCommand::Info { language } => {
@@ -263,5 +263,5 @@ pub(crate) fn run_dictionary(command: &DictionaryCommand) -> Result<Verdict, Tro
         }
     }
     output.flush()?;
-    Ok(Verdict::Yes)
+    Ok(Exit::Yes)
 }

@@ -75,7 +75,7 @@ pub(crate) struct ViewAnswer {
 /// What the table knows of a match besides the game's own view.
 #[derive(Debug, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-pub(crate) struct Standing {
+pub(crate) struct MatchFacts {
     /// Checksums of the data that the host brought, by name; absent if it brought none.
     #[serde(skip_serializing_if = "BTreeMap::is_empty")]
     #[cfg_attr(feature = "ts", ts(optional, as = "Option<BTreeMap<String, String>>"))]

@@ -2,7 +2,7 @@
 
 use crate::answer::{CheckDataAnswer, GameInfo, Remark, SeatRange};
 #[cfg(feature = "arena")]
-use crate::arena::Play;
+use crate::arena::Simulate;
 use crate::data::ReadData;
 use crate::made::{self, Made, read_or_default};
 use crate::opening::Players;
@@ -91,7 +91,7 @@ pub(crate) trait AnyGame: Sync {
         data: &Value,
         seats: usize,
         resources: &mut dyn Resources,
-    ) -> Result<Box<dyn Play>, Failure>;
+    ) -> Result<Box<dyn Simulate>, Failure>;
 }
 
 /// What a match is dealt from.
@@ -326,7 +326,7 @@ impl<G: Rules> AnyGame for Registered<G> {
         data: &Value,
         seats: usize,
         resources: &mut dyn Resources,
-    ) -> Result<Box<dyn Play>, Failure> {
+    ) -> Result<Box<dyn Simulate>, Failure> {
         let Made { game, options, .. } = made::make::<G>(options, data, seats, false, resources)?;
         Ok(Box::new(crate::arena::GameAmongBots { game, options, seats }))
     }

@@ -20,7 +20,7 @@ const MAX_ACTIONS: usize = 200_000;
 const MAX_QUESTIONS: usize = 10 * MAX_ACTIONS;
 
 /// A game ready for matches among bots. Any number of threads may play at once.
-pub struct Arena(pub(crate) Box<dyn Play>);
+pub struct Arena(pub(crate) Box<dyn Simulate>);
 
 /// The plan of a match.
 #[derive(Clone, Debug)]
@@ -72,7 +72,7 @@ impl Arena {
     }
 }
 
-pub(crate) trait Play: Send + Sync {
+pub(crate) trait Simulate: Send + Sync {
     fn play(&self, plan: &Plan<'_>, clock: &dyn Fn() -> f64) -> Result<Played, Failure>;
 }
 
@@ -82,7 +82,7 @@ pub(crate) struct GameAmongBots<G> {
     pub seats: usize,
 }
 
-impl<G: Rules> Play for GameAmongBots<G> {
+impl<G: Rules> Simulate for GameAmongBots<G> {
     fn play(&self, plan: &Plan<'_>, clock: &dyn Fn() -> f64) -> Result<Played, Failure> {
         if plan.levels.len() != self.seats {
             return Err(Failure::bad_seats(self.seats, self.seats, plan.levels.len()));
@@ -93,13 +93,13 @@ impl<G: Rules> Play for GameAmongBots<G> {
         let (game, options) = (self.game.clone(), self.options.clone());
         let table = Table::new(game, players, G::Layout::default(), plan.seed, options, Default::default());
         let table = table.map_err(|error| Failure::of_new(&error, &G::SEATS, &names))?;
-        Course {
+        VirtualMatch {
             table,
             plan,
             clock,
             order: Chance::from_seed(plan.seed ^ 0x0b07_5eed_0b07_5eed),
             now_ms: 0,
-            minds: (0..self.seats).map(|_| Mind { asked: None, answer: None }).collect(),
+            bots: (0..self.seats).map(|_| BotSeat { asked: None, answer: None }).collect(),
             thinking: vec![Thinking::default(); self.seats],
             failures: 0,
         }
@@ -110,7 +110,7 @@ impl<G: Rules> Play for GameAmongBots<G> {
 }
 
 /// A match that is being played in virtual time: nobody waits, and still whoever is ready first acts first.
-struct Course<'a, G: Rules> {
+struct VirtualMatch<'a, G: Rules> {
     table: Table<G>,
     plan: &'a Plan<'a>,
     /// The real clock, which measures how long bots think.
@@ -118,13 +118,13 @@ struct Course<'a, G: Rules> {
     /// Decides who comes first among several that are asked, or ready, at the same time.
     order: Chance,
     now_ms: u64,
-    minds: Vec<Mind<G>>,
+    bots: Vec<BotSeat<G>>,
     thinking: Vec<Thinking>,
     failures: usize,
 }
 
 /// What a seat's bot was asked, and what it has answered.
-struct Mind<G: Rules> {
+struct BotSeat<G: Rules> {
     /// Since which action it has been asked, and what it saw then: the same as hosts of the protocol get.
     asked: Option<(usize, Sight)>,
     answer: Option<Answer<G>>,
@@ -141,7 +141,7 @@ struct Answer<G: Rules> {
 /// The seat whose bot has failed; `None` if no bot was at fault.
 type Fault = Option<Seat>;
 
-impl<G: Rules> Course<'_, G> {
+impl<G: Rules> VirtualMatch<'_, G> {
     fn play(mut self) -> Result<Self, Fault> {
         self.look();
         for _ in 0..MAX_QUESTIONS {
@@ -151,7 +151,7 @@ impl<G: Rules> Course<'_, G> {
             }
             let to_act = game.to_act(self.table.state());
             let unasked: Vec<Seat> =
-                to_act.iter().filter(|seat| self.minds[seat.index()].answer.is_none()).collect();
+                to_act.iter().filter(|seat| self.bots[seat.index()].answer.is_none()).collect();
             // If several are asked at once, chance decides who is first, so that nobody always is.
             match self.order.pick(&unasked).copied() {
                 Some(seat) => self.ask(seat)?,
@@ -164,7 +164,7 @@ impl<G: Rules> Course<'_, G> {
     /// Asks a bot. An answer without delay is performed at once.
     fn ask(&mut self, seat: Seat) -> Result<(), Fault> {
         let since = self.table.asked_since(seat);
-        let known = self.minds[seat.index()].asked.filter(|(asked, _)| *asked == since);
+        let known = self.bots[seat.index()].asked.filter(|(asked, _)| *asked == since);
         let (_, sight) = known.ok_or(Some(seat))?;
         let question =
             Question { sight, since_ms: self.table.asked_since_ms(seat), at_ms: self.table.at_ms() };
@@ -191,7 +191,7 @@ impl<G: Rules> Course<'_, G> {
             Some(Decision { action, after_ms, .. }) => {
                 // A bot that wants to be asked again is asked at least a millisecond later, so that time goes on.
                 let ready_ms = self.now_ms + u64::from(after_ms.max(1));
-                self.minds[seat.index()].answer = Some(Answer { view, ready_ms, action });
+                self.bots[seat.index()].answer = Some(Answer { view, ready_ms, action });
                 Ok(())
             }
             None => self.act(seat, None),
@@ -200,9 +200,8 @@ impl<G: Rules> Course<'_, G> {
 
     /// Called when everybody who may act has answered: the first one that is ready acts, unless a clock runs out before.
     fn pass_time(&mut self) -> Result<(), Fault> {
-        let readies = Seat::all(self.minds.len()).filter_map(|seat| {
-            self.minds[seat.index()].answer.as_ref().map(|answer| (answer.ready_ms, seat))
-        });
+        let readies = Seat::all(self.bots.len())
+            .filter_map(|seat| self.bots[seat.index()].answer.as_ref().map(|answer| (answer.ready_ms, seat)));
         let first = readies.clone().map(|(ready_ms, _)| ready_ms).min();
         let timers = self.table.timers().iter().filter(|timer| timer.clock.running);
         let left = |timer: &Timer<G::Action>| u64::from(timer.clock.ms).saturating_sub(timer.spent_ms);
@@ -220,7 +219,7 @@ impl<G: Rules> Course<'_, G> {
                 let ready: Vec<Seat> =
                     readies.filter(|(ready_ms, _)| *ready_ms == first).map(|(_, seat)| seat).collect();
                 let seat = self.order.pick(&ready).copied().ok_or(None)?;
-                match self.minds[seat.index()].answer.take() {
+                match self.bots[seat.index()].answer.take() {
                     Some(Answer { action: Some(action), .. }) => self.act(seat, Some(action)),
                     _ => Ok(()),
                 }
@@ -247,10 +246,10 @@ impl<G: Rules> Course<'_, G> {
         if self.table.act_when(by, action, when).is_err() {
             return false;
         }
-        for (seat, mind) in Seat::all(self.minds.len()).zip(&mut self.minds) {
-            let asked = mind.asked.is_some_and(|(since, _)| since == self.table.asked_since(seat));
+        for (seat, bot) in Seat::all(self.bots.len()).zip(&mut self.bots) {
+            let asked = bot.asked.is_some_and(|(since, _)| since == self.table.asked_since(seat));
             let same = |answer: &Answer<G>| asked && answer.view == self.table.view(Viewer::Seat(seat));
-            mind.answer = mind.answer.take().filter(same);
+            bot.answer = bot.answer.take().filter(same);
         }
         self.look();
         true
@@ -262,7 +261,7 @@ impl<G: Rules> Course<'_, G> {
             let since = self.table.asked_since(seat);
             if since == self.table.len() {
                 let sight = Sight::of(self.table.view(Viewer::Seat(seat)));
-                self.minds[seat.index()].asked = Some((since, sight));
+                self.bots[seat.index()].asked = Some((since, sight));
             }
         }
     }
@@ -271,8 +270,7 @@ impl<G: Rules> Course<'_, G> {
     fn result(self) -> Result<Played, Fault> {
         let ranking = self.table.game().outcome(self.table.state()).ok_or(None)?;
         let view = self.table.view(Viewer::Spectator);
-        let places: Option<Vec<usize>> =
-            Seat::all(self.minds.len()).map(|seat| ranking.place(seat)).collect();
+        let places: Option<Vec<usize>> = Seat::all(self.bots.len()).map(|seat| ranking.place(seat)).collect();
         Ok(Played {
             scores: view.seats().iter().map(|seat| G::View::score(seat).into()).collect(),
             places: places.ok_or(None)?,

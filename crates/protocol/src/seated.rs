@@ -1,6 +1,6 @@
 //! A match without its game's types.
 
-use crate::answer::{ClockFace, Standing, json};
+use crate::answer::{ClockFace, MatchFacts, json};
 use crate::made::{self, Made};
 use crate::rules::Rules;
 use crate::thinking::{Orders, Question, Sight, decide, told};
@@ -125,17 +125,17 @@ impl<G: Rules> Seated<G> {
         Ok(action)
     }
 
-    fn standing(&self) -> Standing {
+    fn standing(&self) -> MatchFacts {
         self.standing_of(self.table.len(), self.table.at_ms(), self.table.timers())
     }
 
-    fn standing_of(&self, moves: usize, at_ms: u64, timers: &[Timer<G::Action>]) -> Standing {
+    fn standing_of(&self, moves: usize, at_ms: u64, timers: &[Timer<G::Action>]) -> MatchFacts {
         let face = |timer: &Timer<G::Action>| {
             let Clock { name, seat, ms, running, lapses, .. } = timer.clock.clone();
             ClockFace { name, ms, running, seat, since: timer.since, lapses, spent_ms: timer.spent_ms }
         };
         let clocks = timers.iter().map(face).collect();
-        Standing { data: data::of(&self.table.head().checksums), moves, at_ms, clocks }
+        MatchFacts { data: data::of(&self.table.head().checksums), moves, at_ms, clocks }
     }
 
     fn read(&self, action: &Value) -> Result<G::Action, Failure> {
@@ -377,7 +377,7 @@ fn names_of(players: &[Player]) -> Vec<String> {
 }
 
 /// A game's view with what the table adds: the game's id, the standing of the match, and who sits where.
-fn framed(game: &str, standing: &Standing, players: &[Player], seen: Value) -> Value {
+fn framed(game: &str, standing: &MatchFacts, players: &[Player], seen: Value) -> Value {
     let game = Map::from_iter([("game".into(), game.into())]);
     let mut view = joined(vec![Value::Object(game), json(standing), seen]);
     let seats = view.get_mut("seats").and_then(Value::as_array_mut);

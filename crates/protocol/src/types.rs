@@ -2,7 +2,7 @@
 
 use crate::answer::{
     ActAnswer, BotAnswer, CheckAnswer, CheckDataAnswer, GamesAnswer, LegalAnswer, LoadAnswer, LogAnswer,
-    NewAnswer, SaveAnswer, Standing, TaskAnswer, ViewAnswer,
+    MatchFacts, NewAnswer, SaveAnswer, TaskAnswer, ViewAnswer,
 };
 use crate::declarations::{Declarations, GameTypes};
 use crate::games;
@@ -31,7 +31,7 @@ export type Level = LEVELS;
 
 /** A game's view with what the table knows besides: which game it is, and who sits where. */
 export type Seen<G extends string, V extends { seats: unknown[] }> = Omit<V, \"seats\"> &
-  Standing & {
+  MatchFacts & {
     game: G;
     seats: (V[\"seats\"][number] & Player)[];
   };
@@ -124,7 +124,7 @@ pub fn typescript() -> String {
     all.add::<Request>();
     all.add::<FailureFields>();
     all.add::<Record>();
-    all.add::<Standing>();
+    all.add::<MatchFacts>();
     all.add::<GamesAnswer>();
     all.add::<ViewAnswer>();
     all.add::<NewAnswer>();

@@ -7,7 +7,7 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use sha2::{Digest, Sha256};
 
-use super::Words;
+use super::TieredWords;
 
 /// How many words of a reason PROVENANCE.md shows.
 const SAMPLE: usize = 24;
@@ -70,7 +70,7 @@ impl Dropped {
     }
 
     /// Forgets spellings whose words came into the list from another entry.
-    pub(super) fn settle(&mut self, words: &Words) {
+    pub(super) fn settle(&mut self, words: &TieredWords) {
         for texts in self.0.values_mut() {
             texts.retain(|text| !lexicon::fold(text).is_ok_and(|word| words.contains_key(&word)));
         }

@@ -7,7 +7,7 @@ use std::path::Path;
 use lexicon::{MAX_LETTERS, MIN_LETTERS, NotAWord, Tier};
 
 use super::dropped::{Dropped, Reason};
-use super::{Failure, Words, sources};
+use super::{Failure, TieredWords, sources};
 
 /// The largest size that is taken: 80 is "huge", 95 "insane".
 const LARGEST: u32 = 80;
@@ -21,7 +21,7 @@ const WITHOUT_VOWEL: [&str; 12] =
     ["BRRR", "CWMS", "CRWTH", "CRWTHS", "NTHS", "PFFT", "PSST", "PWNS", "TSKS", "TSKTSK", "TSKTSKS", "PHPHT"];
 
 /// Builds the list, without the decisions made by hand.
-pub(super) fn build(cache: &Path, dropped: &mut Dropped) -> Result<Words, Failure> {
+pub(super) fn build(cache: &Path, dropped: &mut Dropped) -> Result<TieredWords, Failure> {
     let folder = sources::ENGLISH.unpacked(cache)?.join("usr/share/dict/scowl");
     let mut words = BTreeMap::new();
     for entry in fs::read_dir(folder)? {

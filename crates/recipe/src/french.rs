@@ -9,7 +9,7 @@ use lexicon::{MAX_LETTERS, MIN_LETTERS, NotAWord};
 use super::dropped::{Dropped, Reason};
 use super::french_tiers::{Everyday, Sightings};
 use super::hunspell::{Affixes, Entry, Form, entries, values};
-use super::{Failure, Words, sources};
+use super::{Failure, TieredWords, sources};
 
 /// Parts of speech that are names, pieces of words, or known mistakes.
 const DROPPED: [&str; 9] = ["prn", "patr", "npr", "pfx", "sfx", "err", "ponc", "sign", "div"];
@@ -65,9 +65,9 @@ const STANDS_ALONE: [&str; 40] = [
 pub(super) fn build(
     cache: &Path,
     everyday: &str,
-    english: &Words,
+    english: &TieredWords,
     dropped: &mut Dropped,
-) -> Result<Words, Failure> {
+) -> Result<TieredWords, Failure> {
     let comprehensive = sources::FRENCH.unpacked(cache)?.join("usr/share/hunspell");
     let newer = sources::FRENCH_NEWER.unpacked(cache)?.join("package");
     let mut sightings = Sightings::new(Everyday::parse(everyday)?, english.clone());

@@ -21,7 +21,7 @@ use std::collections::{BTreeMap, HashMap, HashSet};
 use lexicon::Tier;
 
 use super::hunspell::values;
-use super::{Failure, Words};
+use super::{Failure, TieredWords};
 
 /// Endings of French words, with those of their English cognates.
 const SISTERS: [(&str, &str); 30] = [
@@ -114,7 +114,7 @@ fn roots(word: &str) -> impl Iterator<Item = String> {
 }
 
 /// The tier of a lemma, before its forms are considered.
-fn lemma_tier(lemma: &str, tags: &str, everyday: &Everyday, english: &Words) -> Tier {
+fn lemma_tier(lemma: &str, tags: &str, everyday: &Everyday, english: &TieredWords) -> Tier {
     if everyday.words.contains(lemma) {
         return Tier::COMMON;
     }
@@ -155,14 +155,14 @@ fn form_tier(lemma: Tier, tags: &str) -> Tier {
 /// The words met so far, each with its commonest analysis.
 pub(super) struct Sightings {
     everyday: Everyday,
-    english: Words,
+    english: TieredWords,
     lemmas: HashMap<(String, String), Tier>,
     words: BTreeMap<String, Tier>,
     unmet: HashSet<String>,
 }
 
 impl Sightings {
-    pub(super) fn new(everyday: Everyday, english: Words) -> Sightings {
+    pub(super) fn new(everyday: Everyday, english: TieredWords) -> Sightings {
         let unmet = everyday.words.clone();
         Sightings { everyday, english, lemmas: HashMap::new(), words: BTreeMap::new(), unmet }
     }
@@ -204,7 +204,7 @@ impl Sightings {
     }
 
     /// The words with their tiers. An everyday word that is in no list is a typing error, and refused.
-    pub(super) fn into_words(self) -> Result<Words, Failure> {
+    pub(super) fn into_words(self) -> Result<TieredWords, Failure> {
         if self.unmet.is_empty() {
             return Ok(self.words);
         }
@@ -220,7 +220,7 @@ mod tests {
 
     fn check(lemma: &str, tags: &str, form_tags: &str, tier: Tier) {
         let everyday = Everyday::parse("chanter jardin # wörds\nballe maison").unwrap();
-        let english: Words =
+        let english: TieredWords =
             [("DENTIST".to_owned(), Tier::COMMON), ("TABLATURE".to_owned(), Tier::RARE)].into();
         let mut sightings = Sightings::new(everyday, english);
         sightings.unmet.clear();
@@ -257,7 +257,7 @@ mod tests {
     #[test]
     fn a_multiple_of_an_everyday_unit_is_rare_unless_it_is_everyday_itself() {
         let everyday = Everyday::parse("litre centilitre").unwrap();
-        let mut sightings = Sightings::new(everyday, Words::new());
+        let mut sightings = Sightings::new(everyday, TieredWords::new());
         for word in ["LITRE", "LITRES", "CENTILITRES", "FEMTOLITRE", "FEMTOLITRES", "CENTILITRE"] {
             sightings.see("litre", "po:nom is:mas", word, "po:nom is:mas");
         }
@@ -269,7 +269,7 @@ mod tests {
 
     #[test]
     fn an_everyday_word_that_is_in_no_list_is_refused() {
-        let sightings = Sightings::new(Everyday::parse("xyzzy").unwrap(), Words::new());
+        let sightings = Sightings::new(Everyday::parse("xyzzy").unwrap(), TieredWords::new());
         assert!(sightings.into_words().is_err());
         assert!(Everyday::parse("mot mot").is_err());
     }

@@ -40,7 +40,7 @@ use closed_class::ClosedClass;
 pub type Failure = Box<dyn Error>;
 
 /// Words and their tiers.
-type Words = BTreeMap<String, Tier>;
+type TieredWords = BTreeMap<String, Tier>;
 
 /// Runs the command with its arguments.
 ///
@@ -164,8 +164,8 @@ fn check(root: &Path) -> Result<(), Failure> {
 
 /// Tells how many words differ, and names the first of them.
 fn differences(kept: &Dictionary, made: &Dictionary) -> String {
-    let kept_words: Words = kept.words().collect();
-    let made_words: Words = made.words().collect();
+    let kept_words: TieredWords = kept.words().collect();
+    let made_words: TieredWords = made.words().collect();
     let changed: Vec<&str> = made_words
         .iter()
         .filter(|(word, tier)| kept_words.get(*word) != Some(tier))

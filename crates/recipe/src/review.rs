@@ -7,7 +7,7 @@ use std::collections::BTreeSet;
 
 use lexicon::Tier;
 
-use super::{Failure, Words};
+use super::{Failure, TieredWords};
 
 /// What a review changed in a list.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -17,7 +17,7 @@ pub(super) struct Effect {
 }
 
 /// Applies the additions, then the removals. A decision that does nothing is refused: it is out of date, or a slip.
-pub(super) fn apply(words: &mut Words, additions: &str, removals: &str) -> Result<Effect, Failure> {
+pub(super) fn apply(words: &mut TieredWords, additions: &str, removals: &str) -> Result<Effect, Failure> {
     let mut effect = Effect::default();
     let mut idle = BTreeSet::new();
     for decision in decisions(additions, "additions")? {
@@ -88,7 +88,7 @@ fn decisions(text: &str, file: &str) -> Result<Vec<Decision>, Failure> {
 mod tests {
     use super::*;
 
-    fn words(list: &[&str]) -> Words {
+    fn words(list: &[&str]) -> TieredWords {
         list.iter().map(|word| ((*word).to_owned(), Tier::RARE)).collect()
     }
 

@@ -40,7 +40,7 @@ pub use event::Event;
 pub use hosted::{DECK, Data};
 pub use layout::Layout;
 pub use notation::{Change, cards_of, foreign_sign, is_subsequence};
-pub use options::{DeckLanguage, Options, ReEntry, Referee, Words};
+pub use options::{DeckLanguage, Options, ReEntry, Referee, WordLanguage};
 pub use refusal::{Refusal, SetupFault};
 pub use state::{Judgement, Laid, Pending, RoundScore, State};
 pub use syntax::{LIMIT, OPENING, PENALTY, Syntax};

@@ -14,7 +14,7 @@ pub struct Options {
     #[cfg_attr(feature = "ts", schemars(with = "u8", range(min = 0, max = 7)))]
     pub first_seat: Seat,
     /// The dictionary that words are looked up in (SYN-16).
-    pub dictionary: Words,
+    pub dictionary: WordLanguage,
     /// The deck (SYN-3). Null means that of the dictionary's language, and the French one for both languages.
     pub deck: Option<DeckLanguage>,
     /// How many packs are shuffled together (SYN-1). Null means one for up to four seats and two for more.
@@ -34,8 +34,8 @@ pub struct Options {
 /// The words that count (SYN-16).
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(schemars::JsonSchema, ts_rs::TS))]
-#[cfg_attr(feature = "ts", ts(rename = "SyntaxWords"))]
-pub enum Words {
+#[cfg_attr(feature = "ts", ts(rename = "SyntaxWordLanguage"))]
+pub enum WordLanguage {
     /// French words.
     #[serde(rename = "fr")]
     French,
@@ -96,7 +96,7 @@ impl Default for Options {
     fn default() -> Options {
         Options {
             first_seat: Seat(0),
-            dictionary: Words::French,
+            dictionary: WordLanguage::French,
             deck: None,
             packs: None,
             referee: Referee::Challenge,
@@ -137,17 +137,19 @@ impl Options {
     /// The languages of the dictionaries that a match with these options needs.
     pub fn languages(&self) -> &'static [Language] {
         match self.dictionary {
-            Words::French => &[Language::French],
-            Words::English => &[Language::English],
-            Words::Both => &[Language::French, Language::English],
+            WordLanguage::French => &[Language::French],
+            WordLanguage::English => &[Language::English],
+            WordLanguage::Both => &[Language::French, Language::English],
         }
     }
 
     /// The language of the deck that a match with these options is played with (SYN-3).
     pub fn deck_language(&self) -> Language {
         match (self.deck, self.dictionary) {
-            (Some(DeckLanguage::English), _) | (None, Words::English) => Language::English,
-            (Some(DeckLanguage::French), _) | (None, Words::French | Words::Both) => Language::French,
+            (Some(DeckLanguage::English), _) | (None, WordLanguage::English) => Language::English,
+            (Some(DeckLanguage::French), _) | (None, WordLanguage::French | WordLanguage::Both) => {
+                Language::French
+            }
         }
     }
 }

@@ -1,6 +1,6 @@
 use alloc::string::String;
 
-use crate::Verdict;
+use crate::Judgement;
 use serde::{Deserialize, Serialize};
 use tabletop::{Message, Seat, Viewer};
 
@@ -39,7 +39,7 @@ pub enum Event {
         accept: Option<bool>,
     },
     /// All have judged the claim (TAL-7).
-    Judged(Verdict),
+    Judged(Judgement),
     /// The time of the round has run out (TAL-11).
     TimeUp,
 }
@@ -66,7 +66,7 @@ impl Event {
             Event::Passed { seat } => Message::new("tally-passed").seat("seat", *seat),
             // Everybody is told the same sentence, which does not tell the vote.
             Event::Voted { seat, .. } => Message::new("tally-voted").seat("seat", *seat),
-            Event::Judged(Verdict { seat, yes, no, accepted, .. }) => {
+            Event::Judged(Judgement { seat, yes, no, accepted, .. }) => {
                 let key = if *accepted { "tally-accepted" } else { "tally-refused" };
                 Message::new(key).seat("seat", *seat).number("yes", *yes).number("no", *no)
             }

@@ -6,7 +6,7 @@ use alloc::vec::Vec;
 
 use crate::check::{Checked, Deed};
 use crate::state::Phase;
-use crate::{Event, State, Tally, Verdict};
+use crate::{Event, Judgement, State, Tally};
 use tabletop::{Chance, Ranking, Seat, SeatSet};
 
 /// An action being performed: the state that it changes and the events that it makes.
@@ -60,7 +60,7 @@ impl Course<'_> {
         if self.state.to_act().is_empty() {
             let die = (yes == no).then(|| self.state.roll(self.chance));
             let accepted = die.map_or(yes > no, |die| die % 2 == 0);
-            let verdict = Verdict { seat: claimant, yes, no, die, accepted };
+            let verdict = Judgement { seat: claimant, yes, no, die, accepted };
             self.state.verdict = Some(verdict);
             self.out.push(Event::Judged(verdict));
             self.state.phase = Phase::Open;

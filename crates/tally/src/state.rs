@@ -1,4 +1,4 @@
-use crate::Verdict;
+use crate::Judgement;
 use alloc::collections::VecDeque;
 use alloc::string::String;
 use alloc::vec::Vec;
@@ -19,7 +19,7 @@ pub struct State {
     /// Rolls that a set-up has fixed, next one first.
     pub(crate) rolls: VecDeque<u32>,
     /// How the last claim was judged.
-    pub(crate) verdict: Option<Verdict>,
+    pub(crate) verdict: Option<Judgement>,
     pub(crate) phase: Phase,
 }
 

@@ -2,7 +2,7 @@ use alloc::string::String;
 use alloc::vec::Vec;
 
 use crate::state::Phase;
-use crate::{State, Tally, Verdict};
+use crate::{Judgement, State, Tally};
 use serde::{Deserialize, Serialize};
 use tabletop::{Ranking, Seat, SeatSet, TableView, Viewer};
 
@@ -35,7 +35,7 @@ pub struct View {
     /// The claim that is being judged; null if there is none.
     pub claim: Option<Claim>,
     /// How the last claim was judged, which everybody was told; null before the first.
-    pub verdict: Option<Verdict>,
+    pub verdict: Option<Judgement>,
     /// Whether the match is over.
     pub over: bool,
     /// The final ranking, when it is over.

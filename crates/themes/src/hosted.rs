@@ -4,7 +4,7 @@
 use crate::Variant;
 use crate::{
     CardError, CardFile, Data, Entry, EntryError, Judge, KeptWord, Kind, LISTS, Lists, Options, Refusal,
-    Theme, ThemeCard, Themes, Words,
+    Theme, ThemeCard, Themes, WordLanguage,
 };
 use alloc::borrow::ToOwned;
 use alloc::collections::BTreeMap;
@@ -26,15 +26,15 @@ use tabletop::{
 /// The most words that a host may bring besides a card.
 const MAX_KEPT: usize = 5_000;
 
-fn dictionary(words: Words) -> ResourceName {
+fn dictionary(words: WordLanguage) -> ResourceName {
     DICTIONARY.named(words.language())
 }
 
-fn morphology(words: Words) -> ResourceName {
+fn morphology(words: WordLanguage) -> ResourceName {
     MORPHOLOGY.named(words.language())
 }
 
-fn lists(words: Words) -> ResourceName {
+fn lists(words: WordLanguage) -> ResourceName {
     LISTS.named(words.language())
 }
 

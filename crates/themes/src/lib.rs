@@ -34,7 +34,7 @@ pub use data::{CardFile, Data, KeptWord, ThemeFile};
 pub use event::Event;
 pub use layout::Layout;
 pub use lists::*;
-pub use options::{Options, Variant, Words};
+pub use options::{Options, Variant, WordLanguage};
 pub use refusal::Refusal;
 pub use roll::{Colour, Letters, Roll};
 pub use roots::Roots;

@@ -17,7 +17,7 @@ pub struct Options {
     /// The game of the box, or one of its variants (THE-17, THE-21).
     pub variant: Variant,
     /// The language of themes, dice and words (THE-2).
-    pub words: Words,
+    pub words: WordLanguage,
     /// The theme card (THE-3). It is ignored if the host brings a card of its own.
     #[cfg_attr(feature = "ts", schemars(range(min = 1, max = 4)))]
     pub card: u8,
@@ -50,8 +50,8 @@ pub enum Variant {
 
 /// A language. In JSON `fr`, `en`.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(schemars::JsonSchema, ts_rs::TS), ts(rename = "ThemesWords"))]
-pub enum Words {
+#[cfg_attr(feature = "ts", derive(schemars::JsonSchema, ts_rs::TS), ts(rename = "ThemesWordLanguage"))]
+pub enum WordLanguage {
     /// French.
     #[serde(rename = "fr")]
     French,
@@ -60,12 +60,12 @@ pub enum Words {
     English,
 }
 
-impl Words {
+impl WordLanguage {
     /// The language as the lexicon knows it.
     pub fn language(self) -> Language {
         match self {
-            Words::French => Language::French,
-            Words::English => Language::English,
+            WordLanguage::French => Language::French,
+            WordLanguage::English => Language::English,
         }
     }
 }
@@ -75,7 +75,7 @@ impl Default for Options {
         Options {
             first_seat: Seat(0),
             variant: Variant::Classic,
-            words: Words::French,
+            words: WordLanguage::French,
             card: 1,
             timer: Some(60),
             clock_waits: true,

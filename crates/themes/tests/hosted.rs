@@ -36,8 +36,8 @@ fn resources_are_those_of_the_language() {
         let options = Options { words, ..Options::default() };
         Themes::resources(&options, &Data::default()).iter().map(ToString::to_string).collect::<Vec<_>>()
     };
-    assert_eq!(names(Words::French), ["dictionary-fr", "morphology-fr", "themes-fr"]);
-    assert_eq!(names(Words::English), ["dictionary-en", "morphology-en", "themes-en"]);
+    assert_eq!(names(WordLanguage::French), ["dictionary-fr", "morphology-fr", "themes-fr"]);
+    assert_eq!(names(WordLanguage::English), ["dictionary-en", "morphology-en", "themes-en"]);
     let game = made(json!({})).unwrap();
     assert_eq!(
         game.checksums().into_keys().collect::<Vec<_>>(),

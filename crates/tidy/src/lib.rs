@@ -8,6 +8,7 @@ mod fluent;
 mod graph;
 mod keys;
 mod modules;
+mod names;
 mod page;
 mod parsed;
 mod phrases;
@@ -50,7 +51,7 @@ pub fn run(root: &Path, draw: bool) -> Result<()> {
     let metadata = &metadata;
     let crates = tree::Crates::of(root, metadata);
     type Rule<'a> = (&'static str, Box<dyn Fn() -> Result<Findings> + 'a>);
-    let rules: [Rule; 11] = [
+    let rules: [Rule; 12] = [
         (
             "crates depend on each other only as ARCHITECTURE.md says",
             Box::new(|| arrows::check(root, &crates, metadata)),
@@ -73,6 +74,7 @@ pub fn run(root: &Path, draw: bool) -> Result<()> {
             "the pictures of ARCHITECTURE.md are those of the code",
             Box::new(|| drawing::check(root, &crates, metadata, draw)),
         ),
+        ("a reserved name of a type means one thing", Box::new(|| names::check(root, &crates))),
         ("every crate has a README", Box::new(|| Ok(tree::readmes(&crates)))),
         ("files are about one thing", Box::new(|| Ok(tree::lengths(root)))),
         ("theme lists are sound, and the packed files match them", Box::new(|| Ok(theme_lists(root)))),

@@ -1,6 +1,6 @@
 // The texts of the poster. The build (build/embed.mjs) takes them from the catalogues, for the games that are in the bundle.
 
-interface Words {
+interface PosterTexts {
   box: string;
   play: string;
   /** `*` stands for the name of the game. */
@@ -8,7 +8,7 @@ interface Words {
 }
 
 declare const __EMBED__: {
-  texts: Record<'fr' | 'en', Words>;
+  texts: Record<'fr' | 'en', PosterTexts>;
   games: Record<string, Record<'fr' | 'en', string>>;
 };
 

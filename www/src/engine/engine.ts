@@ -16,7 +16,7 @@ import type {
   RequestOptions,
   WordsTold,
 } from './types.ts';
-import { Words } from './words.ts';
+import { WordLists } from './words.ts';
 
 /** A bot's budget where nobody names one, in ms. */
 const BUDGET = 250;
@@ -39,7 +39,7 @@ export class Engine {
   /** The table's worker; while a dead one is being replaced, a promise of the next. */
   #table: Promise<Channel>;
   #thinker: Thinker;
-  readonly #words = new Words((told) => this.emit('words', told));
+  readonly #words = new WordLists((told) => this.emit('words', told));
   #save: Save | null = null;
   /** The page's name for the match that the table holds. */
   #match: string | null = null;

@@ -13,7 +13,7 @@ function arrival(): ReturnType<typeof withResolvers<void>> {
   return awaited;
 }
 
-export class Words {
+export class WordLists {
   /** Gets them; null in a match that has had them from the beginning. */
   #fetch: (() => Promise<void>) | null = null;
   /** The attempt under way, or the one that they came with. */

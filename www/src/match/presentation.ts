@@ -12,10 +12,10 @@ export interface Showing {
 }
 
 /** Shows something: a step, a deal. */
-export type Play = (showing: Showing) => Promise<void>;
+export type ShowStep = (showing: Showing) => Promise<void>;
 
 interface Shown extends Showing {
-  play: Play;
+  play: ShowStep;
   /** How many actions people have seen when it is drawn. */
   moves: number;
   stop: AbortController;
@@ -40,7 +40,7 @@ export class Presentation {
   }
 
   /** Resolves when it has been seen, or dropped. */
-  show(play: Play, moves: number): Promise<void> {
+  show(play: ShowStep, moves: number): Promise<void> {
     return new Promise((seen) => {
       const [stop, hurry] = [new AbortController(), new AbortController()];
       const drew = (): void => {

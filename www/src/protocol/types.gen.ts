@@ -9,7 +9,7 @@ export type Level = "random" | "greedy" | "easy" | "medium" | "hard";
 
 /** A game's view with what the table knows besides: which game it is, and who sits where. */
 export type Seen<G extends string, V extends { seats: unknown[] }> = Omit<V, "seats"> &
-  Standing & {
+  MatchFacts & {
     game: G;
     seats: (V["seats"][number] & Player)[];
   };
@@ -571,6 +571,27 @@ word: string,
  * Whether the word list has it.
  */
 known: boolean, };
+
+/**
+ * What the table knows of a match besides the game's own view.
+ */
+export type MatchFacts = { 
+/**
+ * Checksums of the data that the host brought, by name; absent if it brought none.
+ */
+data?: { [key in string]: string }, 
+/**
+ * How many actions have been performed.
+ */
+moves: number, 
+/**
+ * The latest moment that the host has named, in milliseconds since the deal; 0 before it has named any.
+ */
+at_ms: number, 
+/**
+ * The clocks that the rules have set, running or standing still.
+ */
+clocks: Array<Clock>, };
 
 /**
  * An entry of the message catalogues and what it is to be filled with. In JSON: `{"key", "args"}`.
@@ -2540,27 +2561,6 @@ stock: boolean,
 discard: boolean, };
 
 /**
- * What the table knows of a match besides the game's own view.
- */
-export type Standing = { 
-/**
- * Checksums of the data that the host brought, by name; absent if it brought none.
- */
-data?: { [key in string]: string }, 
-/**
- * How many actions have been performed.
- */
-moves: number, 
-/**
- * The latest moment that the host has named, in milliseconds since the deal; 0 before it has named any.
- */
-at_ms: number, 
-/**
- * The clocks that the rules have set, running or standing still.
- */
-clocks: Array<Clock>, };
-
-/**
  * An action. In words, a lower-case letter is a joker that stands for that letter (SYN-4).
  */
 export type SyntaxAction = { "type": "lay", 
@@ -2944,7 +2944,7 @@ first_seat: Seat,
 /**
  * The dictionary that words are looked up in (SYN-16).
  */
-dictionary: SyntaxWords, 
+dictionary: SyntaxWordLanguage, 
 /**
  * The deck (SYN-3). Null means that of the dictionary's language, and the French one for both languages.
  */
@@ -3190,7 +3190,7 @@ ranking: Ranking | null, };
 /**
  * The words that count (SYN-16).
  */
-export type SyntaxWords = "fr" | "en" | "both";
+export type SyntaxWordLanguage = "fr" | "en" | "both";
 
 /**
  * An action of a seat or of the table.
@@ -3266,7 +3266,32 @@ seat: Seat,
 /**
  * Its vote; null for all others.
  */
-accept: boolean | null, } | { "type": "judged" } & TallyVerdict | { "type": "time-up" };
+accept: boolean | null, } | { "type": "judged" } & TallyJudgement | { "type": "time-up" };
+
+/**
+ * How a claim was judged (TAL-7).
+ */
+export type TallyJudgement = { 
+/**
+ * The seat that made the claim.
+ */
+seat: Seat, 
+/**
+ * How many seats accepted it.
+ */
+yes: number, 
+/**
+ * How many seats refused it.
+ */
+no: number, 
+/**
+ * The roll that decided a tie; null if there was none.
+ */
+die: number | null, 
+/**
+ * Whether the claim was accepted.
+ */
+accepted: boolean, };
 
 /**
  * The lists of subjects.
@@ -3339,31 +3364,6 @@ subject: string,
 words: Array<string>, };
 
 /**
- * How a claim was judged (TAL-7).
- */
-export type TallyVerdict = { 
-/**
- * The seat that made the claim.
- */
-seat: Seat, 
-/**
- * How many seats accepted it.
- */
-yes: number, 
-/**
- * How many seats refused it.
- */
-no: number, 
-/**
- * The roll that decided a tie; null if there was none.
- */
-die: number | null, 
-/**
- * Whether the claim was accepted.
- */
-accepted: boolean, };
-
-/**
  * What a viewer sees, and what it may remember (COM-5).
  */
 export type TallyView = { 
@@ -3414,7 +3414,7 @@ claim: TallyClaim | null,
 /**
  * How the last claim was judged, which everybody was told; null before the first.
  */
-verdict: TallyVerdict | null, 
+verdict: TallyJudgement | null, 
 /**
  * Whether the match is over.
  */
@@ -3901,7 +3901,7 @@ variant: ThemesVariant,
 /**
  * The language of themes, dice and words (THE-2).
  */
-words: ThemesWords, 
+words: ThemesWordLanguage, 
 /**
  * The theme card (THE-3). It is ignored if the host brings a card of its own.
  */
@@ -4179,7 +4179,7 @@ export type ThemesWhy = "letters" | "vote" | "dictionary" | "root";
 /**
  * A language. In JSON `fr`, `en`.
  */
-export type ThemesWords = "fr" | "en";
+export type ThemesWordLanguage = "fr" | "en";
 
 /**
  * The fields of `think`.

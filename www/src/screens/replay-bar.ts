@@ -7,7 +7,7 @@ import { looks } from '../lib/looks.ts';
 import type { Told } from '../match/moments.ts';
 import { icon, type Icon } from '../pieces/icons.ts';
 
-export interface Standing {
+export interface Position {
   at: number;
   total: number;
   round: number;
@@ -24,12 +24,12 @@ export interface Ways {
   more: () => void;
 }
 
-export const position = ({ at, total, round }: Standing): string =>
+export const positionText = ({ at, total, round }: Position): string =>
   at === 0 ? t('replay-deal', { total }) : t('replay-at', { at, total, round });
 
 /** `eyes`: who looks, as a choice. */
-export function replayBar(standing: Standing, ways: Ways, eyes: TemplateResult | typeof nothing): TemplateResult {
-  const { at, total, playing, rounds } = standing;
+export function replayBar(position: Position, ways: Ways, eyes: TemplateResult | typeof nothing): TemplateResult {
+  const { at, total, playing, rounds } = position;
   const button = (
     id: string,
     name: Icon,
@@ -50,7 +50,7 @@ export function replayBar(standing: Standing, ways: Ways, eyes: TemplateResult |
         step="1"
         .value=${String(at)}
         aria-label=${t('replay-slider')}
-        aria-valuetext=${position(standing)}
+        aria-valuetext=${positionText(position)}
         data-testid="replay-slider"
         @input=${(event: Event) => ways.goTo((event.target as HTMLInputElement).valueAsNumber)}
       />
@@ -64,7 +64,7 @@ export function replayBar(standing: Standing, ways: Ways, eyes: TemplateResult |
         ${button('step', 'next', t('replay-step'), ways.step, at === total, 'ArrowRight')}
         <span class="roomy">${button('round-after', 'last', t('replay-round-after'), () => ways.goTo(after), at === total, 'PageDown')}</span>
       </span>
-      <span class="replay-where" data-testid="replay-where">${position(standing)}</span>
+      <span class="replay-where" data-testid="replay-where">${positionText(position)}</span>
       <span class="replay-ends">${eyes}
         <button type="button" class="button" data-testid="replay-more" aria-haspopup="dialog" aria-label=${t('replay-more')} @click=${ways.more}>${icon('share')}<span>${t('replay-more')}</span></button></span>
     </div>
@@ -75,8 +75,8 @@ export function replayBar(standing: Standing, ways: Ways, eyes: TemplateResult |
 const LISTED = 240;
 
 /** The moves of the round that is shown, each a way there. */
-export function moveList(log: readonly Told[], standing: Standing, goTo: (at: number) => void): TemplateResult {
-  const { at, total, rounds } = standing;
+export function moveList(log: readonly Told[], position: Position, goTo: (at: number) => void): TemplateResult {
+  const { at, total, rounds } = position;
   const starts = [0, ...rounds];
   const index = starts.findLastIndex((start) => start <= Math.max(0, at - 1));
   const [first, last] = [(starts[index] ?? 0) + 1, starts[index + 1] ?? total];

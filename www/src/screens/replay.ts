@@ -26,7 +26,7 @@ import { deliverMatch } from './along.ts';
 import { standsIn } from './instead.ts';
 import type { Find } from './linked.ts';
 import { OpenHands } from './open-hands.ts';
-import { moveList, position, replayBar, type Standing } from './replay-bar.ts';
+import { moveList, positionText, replayBar, type Position } from './replay-bar.ts';
 import { sheet } from './replay-sheet.ts';
 import './share.ts';
 
@@ -193,15 +193,15 @@ export class MotsReplay extends MotsElement {
         () =>
           say(message),
     );
-    narrate([position(this.#standing(replay)), ...sitting.said].join(' '));
+    narrate([positionText(this.#position(replay)), ...sitting.said].join(' '));
   }
 
-  #standing({ at, total, view, playing }: Replay): Standing {
+  #position({ at, total, view, playing }: Replay): Position {
     return { at, total, playing, round: view.round, rounds: this.rounds };
   }
 
   #bar(replay: Replay): TemplateResult {
-    return replayBar(this.#standing(replay), this.#ways(replay), this.#eyes(replay));
+    return replayBar(this.#position(replay), this.#ways(replay), this.#eyes(replay));
   }
 
   #ways(replay: Replay) {
@@ -243,7 +243,7 @@ export class MotsReplay extends MotsElement {
   }
 
   #moves(replay: Replay): TemplateResult {
-    return moveList(this.#log, this.#standing(replay), (at) => void replay.goTo(at));
+    return moveList(this.#log, this.#position(replay), (at) => void replay.goTo(at));
   }
 
   /** Arrows step, Home and End lead to the ends, a space plays; not where something else has these keys. */

@@ -6,7 +6,7 @@ use alloc::string::String;
 use super::Sight;
 use super::answers::likeness;
 use super::bag::Bag;
-use super::plays::Plays;
+use super::groups::Groups;
 use crate::Level;
 use syntax::{Action, OPENING, Referee};
 use tabletop::Chance;
@@ -25,7 +25,7 @@ const TRIES: usize = 2;
 /// It is a word that would leave one card, or a word of the table, with the last card at its end. Nobody bluffs after a bluff was called.
 pub(super) fn instead(
     sight: &Sight<'_>,
-    plays: &Plays,
+    groups: &Groups,
     hand: Bag,
     danger: f64,
     cost: f64,
@@ -57,9 +57,9 @@ pub(super) fn instead(
         }
     };
     let last = |left: Bag| left.kinds().next().filter(|card| left.len() == 1 && !card.is_joker());
-    for play in &plays.list {
-        if let Some(card) = hand.less(play.used).and_then(last) {
-            play.ways.iter().take(TRIES).for_each(|way| offer(way.index, format!("{}{card}", way.word)));
+    for group in &groups.list {
+        if let Some(card) = hand.less(group.used).and_then(last) {
+            group.ways.iter().take(TRIES).for_each(|way| offer(way.index, format!("{}{card}", way.word)));
         }
     }
     if let Some(card) = last(hand) {

@@ -5,7 +5,7 @@ use alloc::vec::Vec;
 
 use super::bag::Bag;
 use super::choice::Choice;
-use super::plays::{Plays, swaps};
+use super::groups::{Groups, swaps};
 use super::value::{TURNS, Values};
 use super::{Sight, bluff, reason};
 use crate::{Decision, Effort};
@@ -30,17 +30,17 @@ pub(super) fn operation(
     let vocabulary = sight.vocabulary();
     let whole = Bag::of(hand);
     let looks_on = hand.len() <= SMALL && !hand.contains(&Card::JOKER);
-    let plays = match looks_on {
-        true => Plays::find_with_any(sight, &vocabulary, hand, effort),
-        false => Plays::find(sight, &vocabulary, hand, effort),
+    let groups = match looks_on {
+        true => Groups::find_with_any(sight, &vocabulary, hand, effort),
+        false => Groups::find(sight, &vocabulary, hand, effort),
     };
     // Nothing is better than going out, which ends the round.
-    if let Some(way) = plays.list.iter().find(|play| whole.less(play.used).is_some_and(Bag::is_empty)) {
-        let action = way.ways.first().map(super::plays::Way::action)?;
+    if let Some(way) = groups.list.iter().find(|group| whole.less(group.used).is_some_and(Bag::is_empty)) {
+        let action = way.ways.first().map(super::groups::Way::action)?;
         return Some(Decision::at_once(action).because(reason::out()));
     }
-    let mut values = Values::new(sight, &plays, 1);
-    let mut options = lays(&plays, whole);
+    let mut values = Values::new(sight, &groups, 1);
+    let mut options = lays(&groups, whole);
     exchanges(sight, whole, &mut options);
     // A word that is replaced can no longer be made longer, but few plans depend on that.
     let swaps = swaps(sight, &vocabulary, hand, effort).into_iter();
@@ -66,19 +66,19 @@ pub(super) fn operation(
         option.cost = weigh(&mut values, option);
     }
     let best = options.iter().min_by(|a, b| a.cost.total_cmp(&b.cost))?;
-    if let Some(bluff) = bluff::instead(sight, &plays, whole, values.danger(), best.cost, chance) {
+    if let Some(bluff) = bluff::instead(sight, &groups, whole, values.danger(), best.cost, chance) {
         return Some(Decision::at_once(bluff).because(reason::bluff()));
     }
-    let reason = reason::of(sight, whole, &plays, best, &options, &words);
+    let reason = reason::of(sight, whole, &groups, best, &options, &words);
     Some(Decision::at_once(best.action.clone()).because(reason))
 }
 
 /// Lays and insertions.
-fn lays(plays: &Plays, whole: Bag) -> Vec<Choice> {
-    let possible = plays.list.iter().filter_map(|play| Some((play, whole.less(play.used)?)));
+fn lays(groups: &Groups, whole: Bag) -> Vec<Choice> {
+    let possible = groups.list.iter().filter_map(|group| Some((group, whole.less(group.used)?)));
     possible
-        .flat_map(|(play, left)| {
-            play.ways.iter().map(move |way| Choice::leaving(left, way.action(), way.index))
+        .flat_map(|(group, left)| {
+            group.ways.iter().map(move |way| Choice::leaving(left, way.action(), way.index))
         })
         .collect()
 }

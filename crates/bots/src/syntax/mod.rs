@@ -6,9 +6,9 @@ mod answers;
 mod bag;
 mod bluff;
 mod choice;
+mod groups;
 mod hard;
 mod manners;
-mod plays;
 mod reason;
 #[cfg(test)]
 mod reason_tests;

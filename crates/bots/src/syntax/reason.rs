@@ -7,7 +7,7 @@ use alloc::vec::Vec;
 use super::Sight;
 use super::bag::Bag;
 use super::choice::Choice;
-use super::plays::Plays;
+use super::groups::Groups;
 use syntax::{Action, Card, Take, View};
 use tabletop::Message;
 
@@ -44,19 +44,28 @@ pub(super) fn left_by_words(all: &[Choice]) -> Vec<Bag> {
 pub(super) fn of(
     sight: &Sight<'_>,
     hand: Bag,
-    plays: &Plays,
+    groups: &Groups,
     chosen: &Choice,
     all: &[Choice],
     words: &[Bag],
 ) -> Option<Message> {
     match (&chosen.action, chosen.hands.first()) {
-        (Action::Exchange { discard, take }, _) => Some(exchange(sight, hand, plays, words, *discard, *take)),
-        (_, Some((left, _))) => Some(word(sight, hand, plays, *left, chosen, all)),
+        (Action::Exchange { discard, take }, _) => {
+            Some(exchange(sight, hand, groups, words, *discard, *take))
+        }
+        (_, Some((left, _))) => Some(word(sight, hand, groups, *left, chosen, all)),
         _ => None,
     }
 }
 
-fn word(sight: &Sight<'_>, hand: Bag, plays: &Plays, left: Bag, chosen: &Choice, all: &[Choice]) -> Message {
+fn word(
+    sight: &Sight<'_>,
+    hand: Bag,
+    groups: &Groups,
+    left: Bag,
+    chosen: &Choice,
+    all: &[Choice],
+) -> Message {
     let deck = sight.game.deck();
     let (points, rest) = (hand.points(deck) - left.points(deck), left.points(deck));
     let message = if points > 0 {
@@ -65,9 +74,9 @@ fn word(sight: &Sight<'_>, hand: Bag, plays: &Plays, left: Bag, chosen: &Choice,
         Message::new("syntax-reason-better")
     };
     // The next word can empty what is left.
-    let next = plays.list.iter().find(|play| left.less(play.used).is_some_and(Bag::is_empty));
+    let next = groups.list.iter().find(|group| left.less(group.used).is_some_and(Bag::is_empty));
     let next =
-        next.and_then(|play| play.ways.iter().find(|way| way.index.is_none() || way.index != at(chosen)));
+        next.and_then(|group| group.ways.iter().find(|way| way.index.is_none() || way.index != at(chosen)));
     let next = next.map_or_else(none, |way| way.word.to_ascii_uppercase());
     // The word that gets rid of more, but leaves worse cards.
     let dearer = |other: &&Choice| {
@@ -118,7 +127,7 @@ fn word_of(action: &Action) -> &str {
 fn exchange(
     sight: &Sight<'_>,
     hand: Bag,
-    plays: &Plays,
+    groups: &Groups,
     words: &[Bag],
     discard: Card,
     take: Take,
@@ -130,7 +139,7 @@ fn exchange(
         // Look for the largest word that the new card makes possible.
         let after = hand.without(discard).with(card);
         let helps = |used: Bag| after.less(used).is_some() && !of_hand(used);
-        let word = plays.list.iter().find(|play| helps(play.used)).and_then(|play| play.ways.first());
+        let word = groups.list.iter().find(|group| helps(group.used)).and_then(|group| group.ways.first());
         if let Some(way) = word {
             let word = way.word.to_ascii_uppercase();
             return message("syntax-reason-face-up").text("takes", named(card)).text("word", word);

@@ -3,7 +3,7 @@
 use alloc::vec::Vec;
 
 use super::bag::Bag;
-use super::plays::{Play, Plays, Way, swaps};
+use super::groups::{Group, Groups, Way, swaps};
 use super::value::Values;
 use super::{Sight, bluff};
 use crate::Effort;
@@ -22,8 +22,8 @@ const FEW: usize = 4;
 
 /// Lays the longest word, or exchanges a card.
 pub(super) fn greedy(sight: &Sight<'_>, hand: &[Card], effort: &Effort<'_>) -> Option<Action> {
-    let plays = Plays::search(sight, &sight.vocabulary(), hand, false, &|_| false, effort);
-    match plays.list.first().and_then(|play| play.ways.first()) {
+    let groups = Groups::search(sight, &sight.vocabulary(), hand, false, &|_| false, effort);
+    match groups.list.first().and_then(|group| group.ways.first()) {
         Some(way) => Some(way.action()),
         None => Some(Action::Exchange { discard: dearest(sight, hand)?, take: anywhere(sight) }),
     }
@@ -38,12 +38,12 @@ pub(super) fn easy(
 ) -> Option<Action> {
     let looks: Vec<bool> = sight.view.table.iter().map(|_| chance.below(100) < EASY_LOOKS).collect();
     let looks_at = |at: usize| looks.get(at).copied().unwrap_or(false);
-    let plays = Plays::search(sight, &sight.vocabulary(), hand, false, &looks_at, effort);
-    let ways = |play: &Play| -> Vec<Action> {
-        let finds = |way: &&Way| play.cards == 1 || way.word.len() <= EASY_LENGTH;
-        play.ways.iter().filter(finds).map(Way::action).collect()
+    let groups = Groups::search(sight, &sight.vocabulary(), hand, false, &looks_at, effort);
+    let ways = |group: &Group| -> Vec<Action> {
+        let finds = |way: &&Way| group.cards == 1 || way.word.len() <= EASY_LENGTH;
+        group.ways.iter().filter(finds).map(Way::action).collect()
     };
-    let all = plays.list.iter().map(|play| (play.cards, ways(play)));
+    let all = groups.list.iter().map(|group| (group.cards, ways(group)));
     let found: Vec<(usize, Vec<Action>)> = all.filter(|(_, ways)| !ways.is_empty()).collect();
     let Some(longest) = found.iter().map(|(cards, _)| *cards).max() else {
         let discard = *chance.pick(hand)?;
@@ -64,17 +64,17 @@ pub(super) fn medium(
     chance: &mut Chance,
 ) -> Option<Action> {
     let vocabulary = sight.vocabulary();
-    let plays = Plays::find(sight, &vocabulary, hand, effort);
+    let groups = Groups::find(sight, &vocabulary, hand, effort);
     let whole = Bag::of(hand);
-    let mut values = Values::new(sight, &plays, 0);
+    let mut values = Values::new(sight, &groups, 0);
     let mut best: Option<(f64, Action)> = None;
     let mut offer = |cost: f64, action: Action| {
         if best.as_ref().is_none_or(|(other, _)| cost < *other) {
             best = Some((cost, action));
         }
     };
-    for play in &plays.list {
-        if let (Some(left), Some(way)) = (whole.less(play.used), play.ways.first()) {
+    for group in &groups.list {
+        if let (Some(left), Some(way)) = (whole.less(group.used), group.ways.first()) {
             // A little chance is added, because it does not weigh everything.
             offer(values.cost(left) + 3.0 * chance.unit(), way.action());
         }
@@ -97,7 +97,7 @@ pub(super) fn medium(
     }
     let (cost, action) = best?;
     let danger = values.danger();
-    Some(bluff::instead(sight, &plays, whole, danger, cost, chance).unwrap_or(action))
+    Some(bluff::instead(sight, &groups, whole, danger, cost, chance).unwrap_or(action))
 }
 
 /// Whether the hand, with one card for another, is a word or goes into one.
@@ -113,7 +113,7 @@ fn goes_out(
     if let Some(held) = next.iter_mut().find(|held| **held == discard) {
         *held = card;
     }
-    Plays::find(sight, vocabulary, &next, effort).list.first().is_some_and(|play| play.cards == next.len())
+    Groups::find(sight, vocabulary, &next, effort).list.first().is_some_and(|group| group.cards == next.len())
 }
 
 fn dearest(sight: &Sight<'_>, hand: &[Card]) -> Option<Card> {

@@ -2,7 +2,7 @@
 
 use super::Sight;
 use super::bag::Bag;
-use super::plays::Plays;
+use super::groups::Groups;
 use alloc::collections::BTreeMap;
 use alloc::vec::Vec;
 use syntax::{Card, LIMIT};
@@ -20,7 +20,7 @@ const PACE: usize = 2;
 /// The extra cost, in points, of being put out of the match.
 const LEAVING: f64 = 40.0;
 
-/// How many of the possible plays are examined, the largest first.
+/// How many groups are examined, the largest first.
 const WIDTH: usize = 14;
 
 /// How many turns a plan looks ahead.
@@ -28,7 +28,7 @@ pub(super) const TURNS: usize = 3;
 
 pub(super) struct Values<'a> {
     sight: &'a Sight<'a>,
-    plays: &'a Plays,
+    groups: &'a Groups,
     /// How likely somebody else goes out before this seat's next turn, before the one after, and so on.
     hazards: [f64; TURNS + 1],
     /// What going out is worth, in points, because the others count their cards.
@@ -38,7 +38,7 @@ pub(super) struct Values<'a> {
 }
 
 impl<'a> Values<'a> {
-    pub(super) fn new(sight: &'a Sight<'a>, plays: &'a Plays, depth: usize) -> Values<'a> {
+    pub(super) fn new(sight: &'a Sight<'a>, groups: &'a Groups, depth: usize) -> Values<'a> {
         let others: Vec<usize> = sight.others().map(|seat| seat.hand_count).collect();
         let hazard = |turn: usize| {
             let stays = |count: &usize| {
@@ -50,7 +50,7 @@ impl<'a> Values<'a> {
         let held = others.iter().sum::<usize>() as f64 / others.len().max(1) as f64;
         let hazards = core::array::from_fn(hazard);
         let bonus = held * 7.0 / (others.len().max(1) as f64).sqrt();
-        Values { sight, plays, hazards, bonus, depth, known: BTreeMap::new() }
+        Values { sight, groups, hazards, bonus, depth, known: BTreeMap::new() }
     }
 
     /// How likely somebody else goes out before the seat's next turn.
@@ -108,17 +108,17 @@ impl<'a> Values<'a> {
         if turn >= self.depth {
             return best;
         }
-        let plays = self.plays;
+        let groups = self.groups;
         let mut looked_into = 0;
-        for play in &plays.list {
-            let Some(rest) = left.less(play.used) else { continue };
-            if changed.is_some() && play.ways.iter().all(|way| way.index == changed) {
+        for group in &groups.list {
+            let Some(rest) = left.less(group.used) else { continue };
+            if changed.is_some() && group.ways.iter().all(|way| way.index == changed) {
                 continue;
             }
             let mut cost = self.cost_at(rest, turn + 1, None);
-            if play.ways.iter().all(|way| way.index.is_some()) {
+            if group.ways.iter().all(|way| way.index.is_some()) {
                 // Others may change the words before that turn.
-                cost += (best.max(cost) - cost) * if play.ways.len() > 1 { 0.06 } else { 0.15 };
+                cost += (best.max(cost) - cost) * if group.ways.len() > 1 { 0.06 } else { 0.15 };
             }
             best = best.min(cost);
             looked_into += 1;

@@ -2,7 +2,9 @@
 
 use crate::table::{contested, deck, deck_file, game, sit};
 use lexicon::Language;
-use syntax::{Card, Deck, DeckError, DeckFile, DeckLanguage, Event, HAND, Layout, Options, PACK, Words};
+use syntax::{
+    Card, Deck, DeckError, DeckFile, DeckLanguage, Event, HAND, Layout, Options, PACK, WordLanguage,
+};
 use tabletop::{Refuse, Seat};
 
 fn counts_and_points(deck: &Deck) -> String {
@@ -61,9 +63,9 @@ fn syn_3_the_english_deck() {
 #[test]
 fn syn_3_the_deck_is_that_of_the_dictionary_unless_chosen_apart() {
     let language = |dictionary, deck| Options { dictionary, deck, ..Options::default() }.deck_language();
-    assert_eq!(language(Words::English, None), Language::English);
-    assert_eq!(language(Words::Both, None), Language::French);
-    assert_eq!(language(Words::French, Some(DeckLanguage::English)), Language::English);
+    assert_eq!(language(WordLanguage::English, None), Language::English);
+    assert_eq!(language(WordLanguage::Both, None), Language::French);
+    assert_eq!(language(WordLanguage::French, Some(DeckLanguage::English)), Language::English);
 }
 
 #[test]

@@ -3,7 +3,7 @@
 use crate::table::{contested, refereed, scene, sit};
 use lexicon::{Dictionary, Language, Lexicon};
 use std::sync::Arc;
-use syntax::{Options, Syntax, Words};
+use syntax::{Options, Syntax, WordLanguage};
 use tabletop::Code::{Illegal, NotAWord};
 use tabletop::Game;
 
@@ -25,7 +25,7 @@ fn syn_16_accents_are_ignored() {
 fn syn_16_french_english_or_both() {
     let french = Arc::new(Dictionary::from_words(Language::French, ["rue"]).unwrap());
     let english = Arc::new(Dictionary::from_words(Language::English, ["kiss"]).unwrap());
-    let options = Options { dictionary: Words::Both, ..refereed() };
+    let options = Options { dictionary: WordLanguage::Both, ..refereed() };
     assert_eq!(options.languages(), [Language::French, Language::English]);
     let deck = crate::table::deck(options.deck_language());
     let both = Syntax::new(options, Arc::new(Lexicon::new(vec![french, english])), deck);

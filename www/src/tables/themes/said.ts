@@ -6,7 +6,7 @@ import { t } from '../../lib/i18n.ts';
 import { printed } from '../../lib/typed.ts';
 import { icon } from '../../pieces/icons.ts';
 import { token } from './drawings.ts';
-import { keepable, keyOf, type ThemesState, type Verdict } from './state.ts';
+import { keepable, keyOf, type ThemesState, type Judged } from './state.ts';
 import { themeName, type Announced, type RefusedWord } from './view.ts';
 
 export interface SaidActs {
@@ -51,7 +51,7 @@ const fell = (refused: RefusedWord, index: number, names: readonly string[], lan
   </li>`;
 
 /** What a vote came to: the word, whether it stands, and by how many. */
-export const verdict = ({ word, why, yes, no, abstained, honour }: Verdict, lang: string): TemplateResult =>
+export const verdict = ({ word, why, yes, no, abstained, honour }: Judged, lang: string): TemplateResult =>
   html`<p class="themes-verdict" data-accepted=${String(why === null)} data-testid="verdict">
     ${written(word, lang)} <strong>${icon(why === null ? 'check' : 'close')}${t('themes-verdict', { accepted: why === null ? 'yes' : 'no' })}</strong>
     <span class="verdict-count">${honour ? t('themes-verdict-honour') : t('themes-verdict-count', { yes, no, abstained })}</span>

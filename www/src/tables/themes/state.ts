@@ -19,7 +19,7 @@ export interface Draft {
 }
 
 /** What a vote on a word came to. */
-export type Verdict = Extract<TableEvent<'themes'>, { type: 'judged' }>;
+export type Judged = Extract<TableEvent<'themes'>, { type: 'judged' }>;
 
 export interface ThemesState {
   view: ThemesView;
@@ -38,7 +38,7 @@ export interface ThemesState {
   /** What happened last. */
   news: readonly Message[];
   /** What the last vote came to; null where something else has happened since. */
-  verdict: Verdict | null;
+  verdict: Judged | null;
   /** Tokens on their way to whoever scored: each sets out from a die, or where none counts (null) from the centre. */
   flying: readonly (Die | null)[] | null;
   /** Words that somebody wants to keep, as `keyOf` has them. */

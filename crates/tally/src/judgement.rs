@@ -4,8 +4,8 @@ use tabletop::Seat;
 /// How a claim was judged (TAL-7).
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-#[cfg_attr(feature = "ts", ts(rename = "TallyVerdict"))]
-pub struct Verdict {
+#[cfg_attr(feature = "ts", ts(rename = "TallyJudgement"))]
+pub struct Judgement {
     /// The seat that made the claim.
     pub seat: Seat,
     /// How many seats accepted it.

@@ -14,13 +14,13 @@ use syntax::{Action, Card, OPENING};
 
 /// Lays and insertions, grouped by the cards that they use, which is what plans look at.
 #[derive(Default)]
-pub(super) struct Plays {
-    /// The plays, those with most cards first, and of as many cards the dearest first.
-    pub(super) list: Vec<Play>,
+pub(super) struct Groups {
+    /// The groups, those with most cards first, and of as many cards the dearest first.
+    pub(super) list: Vec<Group>,
 }
 
 /// Some cards, with the ways to spend exactly them.
-pub(super) struct Play {
+pub(super) struct Group {
     pub(super) used: Bag,
     pub(super) cards: usize,
     pub(super) points: i32,
@@ -50,15 +50,15 @@ impl Way {
     }
 }
 
-impl Plays {
+impl Groups {
     /// All lays and insertions with `cards` that the vocabulary knows. A joker among `cards` is written as the rules do.
     pub(super) fn find(
         sight: &Sight<'_>,
         vocabulary: &Vocabulary,
         cards: &[Card],
         effort: &Effort<'_>,
-    ) -> Plays {
-        Plays::search(sight, vocabulary, cards, false, &|_| true, effort)
+    ) -> Groups {
+        Groups::search(sight, vocabulary, cards, false, &|_| true, effort)
     }
 
     /// The same with one more card that may be any letter, which shows what the next card could do. The hand must have no joker.
@@ -67,10 +67,10 @@ impl Plays {
         vocabulary: &Vocabulary,
         cards: &[Card],
         effort: &Effort<'_>,
-    ) -> Plays {
+    ) -> Groups {
         let mut cards = cards.to_vec();
         cards.push(Card::JOKER);
-        Plays::search(sight, vocabulary, &cards, true, &|_| true, effort)
+        Groups::search(sight, vocabulary, &cards, true, &|_| true, effort)
     }
 
     /// As `find`, looking only at some words of the table.
@@ -81,10 +81,10 @@ impl Plays {
         any: bool,
         looks_at: &dyn Fn(usize) -> bool,
         effort: &Effort<'_>,
-    ) -> Plays {
+    ) -> Groups {
         let mut found = Collector { by_cards: BTreeMap::new(), sight, any };
         let text: String = cards.iter().map(|card| card.sign()).collect();
-        let Ok(rack) = Rack::from_cards(&text) else { return Plays::default() };
+        let Ok(rack) = Rack::from_cards(&text) else { return Groups::default() };
         let mut seen = 0;
         let shortest = if sight.opening_is_long() { OPENING } else { sight.minimum() };
         let _ = vocabulary.rack_words(&rack, shortest..=cards.len(), &mut |word| {
@@ -113,7 +113,7 @@ fn tick(seen: &mut usize, effort: &Effort<'_>) -> ControlFlow<()> {
 }
 
 struct Collector<'a> {
-    by_cards: BTreeMap<Bag, Play>,
+    by_cards: BTreeMap<Bag, Group>,
     sight: &'a Sight<'a>,
     any: bool,
 }
@@ -125,24 +125,24 @@ impl Collector<'_> {
         }
         let used = added(before, word, self.any);
         let deck = self.sight.game.deck();
-        let play = self.by_cards.entry(used).or_insert_with(|| Play {
+        let group = self.by_cards.entry(used).or_insert_with(|| Group {
             used,
             cards: used.len(),
             points: used.points(deck),
             ways: Vec::new(),
         });
-        if play.ways.len() < WAYS && play.ways.iter().all(|way| way.index != index) {
-            play.ways.push(Way { index, word: word.to_owned() });
+        if group.ways.len() < WAYS && group.ways.iter().all(|way| way.index != index) {
+            group.ways.push(Way { index, word: word.to_owned() });
         }
     }
 
-    fn sorted(self) -> Plays {
-        let mut list: Vec<Play> = self.by_cards.into_values().collect();
+    fn sorted(self) -> Groups {
+        let mut list: Vec<Group> = self.by_cards.into_values().collect();
         // The order is total, so that the same view gives the same move.
         tabletop::sort_by(&mut list, |a, b| {
             (b.cards, b.points).cmp(&(a.cards, a.points)).then_with(|| a.ways[0].word.cmp(&b.ways[0].word))
         });
-        Plays { list }
+        Groups { list }
     }
 }
 
