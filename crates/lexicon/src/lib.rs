@@ -49,11 +49,13 @@ pub use language::Language;
 pub use lexicon::{Lexicon, Vocabulary};
 pub use morphology::{
     Analysis, Auxiliary, Degree, Features, Gender, Kind, Mood, Morphology, MorphologyFile, Number, Part,
-    Person, Piece, PieceKind, Tense, UnknownWord, Valency, Words, are_alike, is_apostrophe, is_joint,
-    is_written, plain,
+    Person, Piece, PieceKind, Tense, UnknownWord, Valency, Words, are_alike,
 };
+// How this box compares what people type. For its own games and grammar; no promise is made to others.
 #[cfg(feature = "encode")]
 pub use morphology::{Lemma, encode as encode_morphology};
+#[doc(hidden)]
+pub use morphology::{is_apostrophe, is_joint, is_written, plain};
 #[cfg(feature = "encode")]
 pub use packing::pack;
 pub use packing::unpack;

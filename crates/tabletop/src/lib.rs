@@ -59,6 +59,8 @@ pub use record::{ActionLine, Needs, Player, Record, RecordError, Tenure, VERSION
 pub use refusal::{Code, Refuse};
 pub use seat::{Actor, Seat, SeatSet, Viewer};
 pub use seed::Seed;
+// For the games and bots of this box, which share one copy of a sort to keep the worker small. No promise is made to others.
+#[doc(hidden)]
 pub use sort::{map_of, sort_by, sort_by_key};
 pub use supplies::{Fnv, Handing, Kind, Resource, ResourceName, Supplies, Unavailable};
 pub use table::{ActError, Break, NewError, Replay, Step, Table, UndoError, When};

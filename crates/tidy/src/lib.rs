@@ -51,7 +51,7 @@ pub fn run(root: &Path, draw: bool) -> Result<()> {
     let metadata = &metadata;
     let crates = tree::Crates::of(root, metadata);
     type Rule<'a> = (&'static str, Box<dyn Fn() -> Result<Findings> + 'a>);
-    let rules: [Rule; 12] = [
+    let rules: [Rule; 13] = [
         (
             "crates depend on each other only as ARCHITECTURE.md says",
             Box::new(|| arrows::check(root, &crates, metadata)),
@@ -76,6 +76,10 @@ pub fn run(root: &Path, draw: bool) -> Result<()> {
         ),
         ("a reserved name of a type means one thing", Box::new(|| names::check(root, &crates))),
         ("every crate has a README", Box::new(|| Ok(tree::readmes(&crates)))),
+        (
+            "crates that others may take show in their READMEs what compiles",
+            Box::new(|| Ok(tree::examples(metadata))),
+        ),
         ("files are about one thing", Box::new(|| Ok(tree::lengths(root)))),
         ("theme lists are sound, and the packed files match them", Box::new(|| Ok(theme_lists(root)))),
         ("generated types are up to date", Box::new(|| Ok(generated_types(root)))),

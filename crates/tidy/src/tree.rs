@@ -93,6 +93,31 @@ pub(crate) fn readmes(crates: &Crates) -> Findings {
     findings
 }
 
+/// Checks that the README of each crate that others may take shows its examples as they are, so that what it shows compiles.
+pub(crate) fn examples(metadata: &Metadata) -> Findings {
+    let mut findings = Findings::default();
+    for package in metadata.packages.iter().filter(|package| package.publish.is_none()) {
+        let folder = package.manifest_path.parent().unwrap_or(&package.manifest_path).as_std_path();
+        let readme = fs::read_to_string(folder.join("README.md")).unwrap_or_default();
+        for example in files_with(&folder.join("examples"), &["rs"]) {
+            let text = fs::read_to_string(&example).unwrap_or_default();
+            if !readme.contains(&format!("```rust\n{}```", shown(&text))) {
+                let name = example.file_name().unwrap_or_default().display();
+                findings.problem(format!(
+                    "crates/{}/README.md doesn’t show examples/{name} from its first `use` on",
+                    package.name
+                ));
+            }
+        }
+    }
+    findings
+}
+
+/// What a README shows of an example: everything but its heading and its attributes.
+fn shown(example: &str) -> &str {
+    example.find("\nuse ").map_or(example, |start| &example[start + 1..])
+}
+
 /// Remarks on long files, which are allowed.
 pub(crate) fn lengths(root: &Path) -> Findings {
     let mut findings = Findings::default();
@@ -123,6 +148,12 @@ mod tests {
         assert_eq!(findings.problems, ["crates/chess/RULES.fr.md is missing"]);
         assert_eq!(readmes(&Crates { all, games: vec![] }), Findings::default());
         fs::remove_dir_all(&folder).unwrap();
+    }
+
+    #[test]
+    fn an_example_is_shown_from_its_first_use_on() {
+        let text = "//! A match.\n#![allow(clippy::unwrap_used)]\n\nuse plis::Plis;\n\nfn main() {}\n";
+        assert_eq!(shown(text), "use plis::Plis;\n\nfn main() {}\n");
     }
 
     #[test]

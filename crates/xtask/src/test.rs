@@ -3,13 +3,14 @@
 //! The steps with Cargo and the steps with Node, the production build among them, run side by side, because much of either keeps only one
 //! core busy. Steps in a browser come after both, when the machine is quiet.
 
+use std::fs;
 use std::path::Path;
 use std::process::{Command, Stdio};
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::thread;
 use std::time::{Duration, Instant};
 
-use anyhow::{Context, Result, bail};
+use anyhow::{Context, Result, bail, ensure as require};
 use cargo_metadata::{Metadata, MetadataCommand};
 use clap::Args;
 
@@ -246,11 +247,22 @@ fn documentation(context: &Bench) -> Result<()> {
     context.run(command)
 }
 
-/// Packs the crates that may be published, which checks that their dependencies may be published too.
+/// Packs the crates that may be published, and builds each from its package: their dependencies may be published too, and nothing
+/// that they need is missing. Everybody who takes one of them gets the licences with it.
 fn packed(context: &Bench) -> Result<()> {
-    let mut arguments = vec!["package", "--no-verify", "--allow-dirty", "--quiet"];
+    let mut arguments = vec!["package", "--allow-dirty", "--quiet"];
     let public = context.metadata.packages.iter().filter(|package| package.publish.is_none());
-    arguments.extend(public.flat_map(|package| ["--package", package.name.as_str()]));
+    for package in public {
+        let folder = package.manifest_path.parent().context("a crate has a folder")?;
+        for licence in ["LICENSE-MIT", "LICENSE-APACHE"] {
+            require!(
+                fs::read_to_string(folder.join(licence)).ok()
+                    == fs::read_to_string(context.root.join(licence)).ok(),
+                "{folder}/{licence} is not the {licence} of the project: make it a link to that file"
+            );
+        }
+        arguments.extend(["--package", package.name.as_str()]);
+    }
     context.cargo(&arguments)
 }
 

@@ -127,7 +127,7 @@ pub struct ActionLine {
     pub at_ms: Option<Millis>,
 }
 
-/// Why a text holds no record at all.
+/// Why a text holds no record at all. It is exhaustive, as [`crate::ActError`] is.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum RecordError {
     /// The text is not JSON, or not an object with the fields of a record; with the parser's message and the place.
