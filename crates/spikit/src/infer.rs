@@ -1,8 +1,8 @@
-//! What a deck leaves out of its words is inferred: from the word data, and from the card that says the same in the other language.
+//! Finds the features of cards whose deck gives only their words.
 //!
-//! A deck that a teacher writes has words and nothing else. With the box's word data they have categories, agreement and valency; what two
-//! languages say slot by slot (SPI-2) is of the same category, so that one card's readings rule out what the other cannot be. What things are
-//! (`sense`) no word data tell, so that stays open, and no sentence is called nonsense because of it.
+//! A teacher's deck has words and nothing else. The box's word data give these words their categories, agreement and valency. A card and its
+//! counterpart in the other language mean the same, slot by slot (SPI-2), so they are of the same category: what one of them cannot be, the other
+//! is not either. No word data say what things are (`sense`). That stays open, and no sentence is called nonsense because of it.
 
 use alloc::vec;
 use alloc::vec::Vec;

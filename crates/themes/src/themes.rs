@@ -73,7 +73,7 @@ impl Judge {
     pub fn is_noun(&self, word: &str) -> bool {
         let readings = self.analyses(word);
         let noun = |reading: &Analysis<'_>| reading.features.part() == Some(Part::Noun);
-        // Of some words of the list the sources say nothing: they have the benefit of the doubt.
+        // The sources say nothing about some words of the dictionary. These pass for nouns.
         readings.iter().any(noun) || readings.is_empty() && self.contains(word)
     }
 

@@ -81,7 +81,7 @@ export class Keeping {
     if (ends || (view.round !== row.round && !this.#whole)) void this.#write();
   }
 
-  /** A watch never goes back; it is noted at once: the page may be gone in the next moment. */
+  /** Notes how much time has passed on the clocks. This never goes down. It is written at once, because the page may be closed at any moment. */
   #watch(at_ms: number): void {
     if (at_ms <= this.#noted || this.#lost) return;
     this.#noted = at_ms;

@@ -33,7 +33,7 @@ export const inRows = (players: readonly Player[]): { names: string[]; bots: Pla
   bots: players.map(({ bot }) => bot),
 });
 
-/** Who played most of the actions of each seat: results are theirs. Of a person and a bot that played as many, the person. */
+/** The player of each seat who played most of its actions. The result counts for them. If a person and a bot played equally many, the person is named. */
 export function mostly(save: Pick<Save, 'seats' | 'tenures' | 'actions'>): Player[] {
   const { seats, tenures = [], actions } = save;
   return sitting({ seats }).map((dealt, seat) => {

@@ -170,7 +170,7 @@ export class Engine {
     return { action: thought.action, reason: thought.reason };
   }
 
-  /** Listens; the answer stops it. */
+  /** Calls `listener` at each such event, until the function that this returns is called. */
   on<E extends keyof EngineEvents>(event: E, listener: (data: EngineEvents[E]) => void): () => void {
     const listeners = this.#listeners.get(event) ?? new Set();
     this.#listeners.set(event, listeners);

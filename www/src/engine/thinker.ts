@@ -149,7 +149,7 @@ export class Thinker {
       this.#grace = GRACE;
       this.#known = Object.values(task.data ?? {});
       const { action = null, after_ms = 0, reason = null } = answer as Partial<Thought>;
-      // No action, but a time, is an answer too: to be asked again then.
+      // A bot that names a time but no action wants to be asked again at that time.
       return action === null && after_ms === 0 ? 'no-action' : { action, after_ms, reason };
     } catch (error) {
       if (this.#disposed) throw new EngineError('disposed');

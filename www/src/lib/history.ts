@@ -80,9 +80,12 @@ export function back(): boolean {
 /** Settles once a step back that this module takes is done: until then the present entry is another one. */
 let leaving: Promise<unknown> = Promise.resolve();
 
-/** Something opens over the screen: the way back closes it, which `gone` hears. The answer is to be called when it closes otherwise. */
-export function over(gone: () => void): () => void {
-  // Whoever goes back there leaves the host's page.
+/**
+ * Lets the browser’s way back close what has just been opened over the screen: `close` is then called. Whoever closes it in another
+ * way has to call the function that this returns, so that its entry leaves the history.
+ */
+export function closedByBack(close: () => void): () => void {
+  // In a frame, going back would leave the page of the host.
   if (framed) return () => undefined;
   const shut = new AbortController();
   const { signal } = shut;
@@ -93,7 +96,7 @@ export function over(gone: () => void): () => void {
       'popstate',
       () => {
         shut.abort();
-        gone();
+        close();
       },
       { signal },
     );
@@ -105,7 +108,7 @@ export function over(gone: () => void): () => void {
   };
 }
 
-/** The present entry is that of something that is closed: steps back from it. */
+/** Steps back from an entry whose content has been closed. */
 function closed(): void {
   leaving = Promise.race([
     new Promise((resolve) => addEventListener('popstate', resolve, { once: true })),
@@ -114,7 +117,7 @@ function closed(): void {
   history.back();
 }
 
-/** Resolves when the present entry is the screen's own: then one may go elsewhere. */
+/** Resolves when the present entry is again that of the screen, from which one may go elsewhere. */
 export async function cleared(): Promise<void> {
   await leaving;
 }

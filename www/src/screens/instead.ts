@@ -43,7 +43,7 @@ export function standsIn(instead: Instead | null, { again, take }: Ways): Templa
   }
 }
 
-/** The record broke off: what could be read of it is played on. */
+/** Says that the record was cut off, and that the match goes on from what could be read of it. */
 export const shortenedNotice = (noticed: () => void): TemplateResult =>
   html`<div class="notice" role="status"><p>${t('match-shortened')}</p><button type="button" class="button quiet" @click=${noticed}>${t('understood')}</button></div>`;
 

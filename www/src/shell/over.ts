@@ -7,7 +7,7 @@ import { t } from '../lib/i18n.ts';
 import { fill, mayFill } from '../lib/fill.ts';
 import { marked, type Marked } from '../lib/marked.ts';
 import { part } from '../lib/part.ts';
-import { cleared, over } from '../lib/history.ts';
+import { cleared, closedByBack } from '../lib/history.ts';
 import { go } from '../lib/router.ts';
 import { atMost } from '../lib/waiting.ts';
 import type { Stage } from '../match/stage.ts';
@@ -155,7 +155,7 @@ export class Over {
 
   #show(overlay: Overlay): void {
     // The way back closes what is open, and leaves the table only when nothing is.
-    if (overlay !== null && this.#open === null) this.#closeEntry = over(() => this.#shut());
+    if (overlay !== null && this.#open === null) this.#closeEntry = closedByBack(() => this.#shut());
     if (overlay === null) this.#closeEntry();
     this.#open = overlay;
     if (overlay === 'log' || overlay === 'scores') void this.log.read();

@@ -82,8 +82,8 @@ export class Shell {
     submit: (text) => void this.#hear((ear) => ear.submit(text)),
     command: (letter) => void this.#hear((ear) => ear.command(letter)),
   };
-  /** Stops listening for when the match stands still. */
-  readonly #stir: () => void;
+  /** Stops listening for moments when the match stands still. */
+  readonly #forgetStillness: () => void;
   /** The card of the hand that a finger came down on, and where. A touch ends the way of what moves: another card may lie there when the finger goes
    * up, and the browser takes that for no click on either. One that lets touches through (`at` is null) was meant if it then lies there. */
   #meant: { card: HTMLElement; at: { x: number; y: number } | null } | null = null;
@@ -115,7 +115,7 @@ export class Shell {
     });
     root.addController(this.#attention);
     root.addController(this.#log);
-    this.#stir = still.onChange(this.#onHidden);
+    this.#forgetStillness = still.onChange(this.#onHidden);
     document.addEventListener('keydown', this.#onKey);
     for (const type of TOUCHES) document.addEventListener(type, this.#guard.touched, { capture: true });
     document.addEventListener('click', this.#guard.clicked, { capture: true });
@@ -128,7 +128,7 @@ export class Shell {
 
   /** The table is left. */
   stop(): void {
-    this.#stir();
+    this.#forgetStillness();
     document.removeEventListener('keydown', this.#onKey);
     for (const type of TOUCHES) document.removeEventListener(type, this.#guard.touched, { capture: true });
     document.removeEventListener('click', this.#guard.clicked, { capture: true });
