@@ -5,6 +5,7 @@ mod arrows;
 mod catalogues;
 mod drawing;
 mod fluent;
+mod games;
 mod graph;
 mod keys;
 mod modules;
@@ -51,7 +52,7 @@ pub fn run(root: &Path, draw: bool) -> Result<()> {
     let metadata = &metadata;
     let crates = tree::Crates::of(root, metadata);
     type Rule<'a> = (&'static str, Box<dyn Fn() -> Result<Findings> + 'a>);
-    let rules: [Rule; 13] = [
+    let rules: [Rule; 14] = [
         (
             "crates depend on each other only as ARCHITECTURE.md says",
             Box::new(|| arrows::check(root, &crates, metadata)),
@@ -73,6 +74,10 @@ pub fn run(root: &Path, draw: bool) -> Result<()> {
         (
             "the pictures of ARCHITECTURE.md are those of the code",
             Box::new(|| drawing::check(root, &crates, metadata, draw)),
+        ),
+        (
+            "every game is named where all games are, and its rules have the clauses that it names",
+            Box::new(|| games::check(root, &crates)),
         ),
         ("a reserved name of a type means one thing", Box::new(|| names::check(root, &crates))),
         ("every crate has a README", Box::new(|| Ok(tree::readmes(&crates)))),

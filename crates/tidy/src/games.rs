@@ -1,0 +1,122 @@
+//! Places that name every game and that nothing else misses if they are forgotten, and the clauses that refusals name.
+
+use std::collections::BTreeSet;
+use std::fs;
+use std::path::Path;
+
+use anyhow::{Context, Result};
+
+use super::Findings;
+use super::tree::Crates;
+
+/// The list of games that the protocol writes.
+const GAMES: &str = "www/src/protocol/games.gen.json";
+
+/// Files that name every game, with how each does; `*` stands for the game.
+const PLACES: [(&str, &str, &str); 5] = [
+    ("README.md", "](crates/*/RULES.md)", "a row in its table of games"),
+    ("crates/protocol/PROTOCOL.md", "\n### *\n", "a section about its options, actions and events"),
+    ("www/index.html", "data-bin=\"engine-*\"", "a line for its engine"),
+    ("www/styles/games.css", "[data-game='*']", "an accent colour"),
+    ("www/src/tables/registry.ts", "'./*/entry.ts'", "its entry"),
+];
+
+/// Syntax has the accent that the page has before it knows the game.
+const UNNAMED: (&str, &str) = ("www/styles/games.css", "syntax");
+
+pub(crate) fn check(root: &Path, crates: &Crates) -> Result<Findings> {
+    let read = |path: &str| fs::read_to_string(root.join(path)).with_context(|| path.to_owned());
+    let mut findings = Findings::default();
+    let games: Vec<serde_json::Value> = serde_json::from_str(&read(GAMES)?)?;
+    let ids: Vec<&str> = games.iter().filter_map(|game| game["id"].as_str()).collect();
+    for (path, mark, what) in PLACES {
+        let text = read(path)?;
+        let named = |id: &str| text.contains(&mark.replace('*', id)) || (path, id) == UNNAMED;
+        for id in ids.iter().filter(|id| !named(id)) {
+            findings.problem(format!("{path}: `{id}` has no place there; it needs {what}"));
+        }
+    }
+    let common = read("crates/tabletop/RULES.md")?;
+    for krate in crates.all.iter().filter(|krate| crates.is_game(&krate.name)) {
+        let mut named = BTreeSet::new();
+        for file in krate.rust_files("src") {
+            named.extend(clauses(&fs::read_to_string(file)?));
+        }
+        for path in ["RULES.md", "RULES.fr.md"] {
+            let rules = fs::read_to_string(krate.folder.join(path)).unwrap_or_default();
+            for clause in named.iter().filter(|clause| !says(&rules, clause) && !says(&common, clause)) {
+                findings.problem(format!(
+                    "crates/{}/{path}: a refusal names {clause}, which is not there",
+                    krate.name
+                ));
+            }
+        }
+    }
+    Ok(findings)
+}
+
+/// Whether rules have a clause.
+fn says(rules: &str, clause: &str) -> bool {
+    rules.contains(&format!("**{clause}**"))
+}
+
+/// The clauses that stand in a Rust text as strings of their own, such as `"SYN-7"`. Comments and longer texts only mention clauses.
+fn clauses(text: &str) -> impl Iterator<Item = String> {
+    text.split('"').filter(|part| is_clause(part)).map(str::to_owned)
+}
+
+fn is_clause(text: &str) -> bool {
+    text.split_once('-').is_some_and(|(head, number)| {
+        head.len() == 3
+            && head.bytes().all(|byte| byte.is_ascii_uppercase())
+            && !number.is_empty()
+            && number.bytes().all(|byte| byte.is_ascii_digit())
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::tree::Crate;
+
+    fn write(root: &Path, files: &[(&str, &str)]) {
+        for (path, text) in files {
+            fs::create_dir_all(root.join(path).parent().unwrap()).unwrap();
+            fs::write(root.join(path), text).unwrap();
+        }
+    }
+
+    #[test]
+    fn a_forgotten_place_and_a_clause_that_is_not_there_are_found() {
+        let root = std::env::temp_dir().join(format!("xtask-games-{}", std::process::id()));
+        write(
+            &root,
+            &[
+                (GAMES, r#"[{"id": "chess"}, {"id": "go"}]"#),
+                ("README.md", "[Chess](crates/chess/RULES.md) [Go](crates/go/RULES.md)"),
+                ("crates/protocol/PROTOCOL.md", "\n### chess\n\n### go\n"),
+                ("www/index.html", "data-bin=\"engine-chess\" data-bin=\"engine-go\""),
+                ("www/styles/games.css", "[data-game='chess'] {}"),
+                ("www/src/tables/registry.ts", "import './chess/entry.ts'; import './go/entry.ts';"),
+                ("crates/tabletop/RULES.md", "**COM-1**"),
+                (
+                    "crates/chess/src/refusal.rs",
+                    r#"// CHE-9
+                    match self { Pinned => "CHE-1", Chance => "COM-1", Late => "CHE-2", Word => "che-3" }"#,
+                ),
+                ("crates/chess/RULES.md", "**CHE-1** **CHE-2**"),
+                ("crates/chess/RULES.fr.md", "**CHE-1**"),
+            ],
+        );
+        let all = vec![Crate { name: "chess".to_owned(), folder: root.join("crates/chess") }];
+        let findings = check(&root, &Crates { all, games: vec!["chess".to_owned()] }).unwrap();
+        assert_eq!(
+            findings.problems,
+            [
+                "www/styles/games.css: `go` has no place there; it needs an accent colour",
+                "crates/chess/RULES.fr.md: a refusal names CHE-2, which is not there",
+            ]
+        );
+        fs::remove_dir_all(&root).unwrap();
+    }
+}
