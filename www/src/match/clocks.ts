@@ -18,7 +18,7 @@ export class Clocks {
   #since: number | null = null;
   /** The moment of the last view, at which the clocks stood as it says. */
   #told = 0;
-  /** Clocks that have run out already, each told once. */
+  /** Runs that have run out and whose end has been told, as long as the rules say that they run. */
   #out = new Set<string>();
   #alarm = new AbortController();
   #stopped = false;
@@ -60,7 +60,9 @@ export class Clocks {
   follow(view: Timed, anew = false, at = 0): void {
     this.#clocks = view.clocks;
     this.#told = view.at_ms;
-    if (anew) this.#out.clear();
+    // A run that stands was stopped before its end was told, which the rules then refused: where it goes on, it runs out once more.
+    const running = new Set(view.clocks.filter((clock) => clock.running).map(run));
+    for (const one of this.#out) if (anew || !running.has(one)) this.#out.delete(one);
     if (this.#since === null && !this.#stopped) this.#set(Math.max(this.#base, view.at_ms, at));
     this.#arm();
   }

@@ -332,6 +332,37 @@ test('a clock stands still out of sight, and when the rules say so', async () =>
   assert.equal(engine.record.length, 1);
 });
 
+test('THE-25: a clock that was stopped in the tick of its end runs out when it goes on', async () => {
+  const { match, engine, time, seen } = play(
+    {
+      seats: [person('Zoé'), person('Ugo')],
+      toAct: () => [0, 1],
+      // A word is typed after the first action, and withdrawn with the second.
+      clocks: clock(({ record }) => record.length !== 1),
+    },
+    open('beside'),
+  );
+  await match.begin();
+  await time.pass(29_990);
+  engine.gate = time.wait(50);
+  const buzz = match.act(move('buzz'), 0);
+  await time.pass(50);
+  await buzz;
+  await time.pass(5000);
+  assert.deepEqual(
+    engine.record.map(({ seat }) => seat),
+    [0],
+    'its end came too late',
+  );
+  await match.act(move('withdraw'), 0);
+  await time.pass(1000);
+  assert.deepEqual(
+    engine.record.map(({ seat }) => seat),
+    [0, 0, null],
+  );
+  assert.deepEqual(seen.trouble, []);
+});
+
 test('an undo takes back actions, not seconds, and one that is refused gives none either', async () => {
   let sealed = false;
   const { match, engine, time } = play({

@@ -141,6 +141,7 @@ export class ScriptedEngine implements MatchEngine {
         if ((action.type as string) === 'bad') throw no('illegal');
         if (seen < (this.script.since?.(this.record.length) ?? this.record.length)) throw no('stale');
         if (seat !== null && !this.view().to_act.includes(seat)) throw no('not-your-turn');
+        if (seat === null && !this.view().clocks.some(({ running }) => running)) throw no('wrong-phase');
         this.record.push({ seat, action, ...(at_ms === undefined ? {} : { at_ms }) });
         return { events: [], view: this.view(viewer ?? null) };
       }
@@ -178,7 +179,7 @@ export class ScriptedEngine implements MatchEngine {
   hint: MatchEngine['hint'] = () => Promise.resolve(null);
 }
 
-const no = (code: 'illegal' | 'stale' | 'not-your-turn' | 'nothing-to-undo' | 'undo-hidden'): Refused =>
+const no = (code: 'illegal' | 'stale' | 'not-your-turn' | 'wrong-phase' | 'nothing-to-undo' | 'undo-hidden'): Refused =>
   new Refused({ code, clause: null, message: { key: code, args: {} } });
 
 /** Requests take their time, one after the other, as those of a worker do. */
