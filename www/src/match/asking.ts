@@ -32,6 +32,14 @@ interface Run {
   legal: Legal | null;
 }
 
+/** A ballot whose answers the rules have not been given yet. */
+interface Polled {
+  readonly ballot: Ballot;
+  readonly question: Question;
+  readonly epoch: number;
+  readonly acted: number;
+}
+
 export interface Table {
   /** The seats that people of this device play. */
   humans(): readonly number[];
@@ -55,6 +63,8 @@ export class Asking {
   #undone = false;
   /** Whose hand lay open when a question was put to all. */
   #kept: number | null = null;
+  /** The ballot that was put last. */
+  #polled: Polled | null = null;
   /** Who wants to know when the match stands somewhere else. */
   #waiting: (() => void)[] = [];
 
@@ -299,9 +309,15 @@ export class Asking {
   }
 
   /** A ballot goes round; bots are asked once all people have answered. */
-  async #poll({ seats, secret, lapse }: Question & { kind: 'ballot' }, run: Run): Promise<void> {
-    const ballot = new Ballot(seats, secret, secret ? new Map() : await this.#given(seats));
+  async #poll(question: Question & { kind: 'ballot' }, run: Run): Promise<void> {
+    const { seats, secret, lapse } = question;
+    const given = secret ? new Map<number, View>() : await this.#given(seats);
     if (run.signal.aborted) return;
+    const { epoch, acted } = this.line;
+    const before = this.#polled;
+    const goesOn = before?.epoch === epoch && before.acted === acted && same(before.question, question);
+    const ballot = new Ballot(seats, secret, given, goesOn ? before.ballot : null);
+    this.#polled = { ballot, question, epoch, acted };
     if (!ballot.complete) {
       this.silent = null;
       this.#stand({ kind: 'ballot', ballot, ...(lapse ? { assent: lapse, stays: OBJECTS } : {}) });
@@ -343,6 +359,7 @@ export class Asking {
       const bots = chosen.flatMap(({ seat, action }): Answer[] => (action === null ? [] : [{ seat, action }]));
       if (bots.length < seats.length) return;
       await line.serial(async () => {
+        this.#polled = null;
         for (const answer of ballot.all(bots)) {
           const open = table.manner().kind === 'ballot' && line.view.to_act.includes(answer.seat);
           if (epoch !== line.epoch || !open) break;

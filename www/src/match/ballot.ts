@@ -17,7 +17,11 @@ export class Ballot {
     readonly secret: boolean,
     /** What people see who have given their answer to the rules already, before the match was left in mid-count: each their own. */
     readonly given: ReadonlyMap<number, View> = new Map(),
-  ) {}
+    /** The same question as it was put before: what has been answered to it stays answered. */
+    before: Ballot | null = null,
+  ) {
+    for (const [seat, action] of before === null ? [] : before.#answers) this.#answers.set(seat, action);
+  }
 
   /** Who is asked next; null when all have answered. */
   get asking(): number | null {

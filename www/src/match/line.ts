@@ -43,6 +43,8 @@ export class Line {
   held = 0;
   /** The seat whose action is the last one of a person; null where there is none, undefined as long as nobody has looked. */
   latest: number | null | undefined;
+  /** The `moves` after the last action of a seat: a clock that the table ends need not ask anybody anew. */
+  acted = 0;
   /** Commands of people under way. */
   commands = 0;
 
@@ -120,6 +122,7 @@ export class Line {
     const { view: before, viewer } = this;
     const at_ms = this.clocks.at + this.spectacle().lasts(action);
     const { events, view } = await this.engine.request('act', { seat, action, seen, viewer, at_ms });
+    if (seat !== null) this.acted = view.moves;
     if (seat !== null && before.seats[seat]?.bot === null) this.latest = seat;
     const step: Step = { seat, action, events, before, after: view };
     this.#follow(view);

@@ -213,6 +213,56 @@ test('a ballot of bots alone: nobody is asked, and all answers are given togethe
   assert.equal(stage(), 'over');
 });
 
+test('SPI-37: the end of a clock takes back no answer; another proposal is voted on anew', async () => {
+  const seats = [person('Anna'), person('Bruno'), person('Zoé'), bot('Ugo')];
+  for (const [secret, shows] of [
+    [false, 0],
+    [true, 0],
+    [false, 400],
+  ] as const) {
+    const { match, engine, time, stage } = play(
+      {
+        seats,
+        toAct: (_, { record }) => [0, 1, 3].filter((seat) => !record.some((line) => line.seat === seat)),
+        since: () => 0,
+        over: (moves) => moves > 3,
+        clocks: ({ record }) => [{ name: 'match', seat: null, ms: 30_000, since: 0, running: record.length === 0 }],
+      },
+      { manner: { kind: 'ballot', secret }, shows },
+    );
+    await match.begin();
+    await time.pass(29_000);
+    await match.cast(0, move('yes'));
+    await time.pass(2000);
+    assert.deepEqual(
+      engine.record.map(({ seat }) => seat),
+      [null],
+    );
+    assert.equal(stage(), 'ballot');
+    assert.equal(match.stage.kind === 'ballot' && match.stage.ballot.asking, 1, 'Anna is not asked again');
+    await match.cast(1, move('no'));
+    await time.pass(3000);
+    assert.deepEqual(
+      engine.record.map(({ seat, action }) => `${seat} ${action.type}`),
+      ['null time-up', '0 yes', '1 no', '3 bot'],
+    );
+    assert.equal(stage(), 'over');
+  }
+
+  const { match, time } = play(
+    { seats, toAct: () => [0, 1], since: () => 0 },
+    { manner: { kind: 'ballot', secret: false } },
+  );
+  await match.begin();
+  for (const type of ['yes', 'no']) {
+    await match.cast(0, move(type));
+    assert.equal(match.stage.kind === 'ballot' && match.stage.ballot.asking, 1);
+    await match.cast(1, move(type));
+    await time.pass(1000);
+    assert.equal(match.stage.kind === 'ballot' && match.stage.ballot.begun, false);
+  }
+});
+
 /** Ugo has proposed something, and Zoé is asked. */
 const asksZoe = (pace: number, patient = false, seats = [person('Zoé'), bot('Ugo')]) =>
   play(
