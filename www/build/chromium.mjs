@@ -68,8 +68,11 @@ export const chromiumArguments = [
  * know this paints as ever. */
 export const unpainted = ['--force-gpu-mem-available-mb=0'];
 
+/** Gets Playwright’s Chromium: the whole one, since that is the one of which Playwright says where it is. */
+export const download = ['playwright', 'install', '--no-shell', 'chromium'];
+
 function install() {
-  run('npx', ['playwright', 'install', '--only-shell', 'chromium']);
+  run('npx', download);
   if (!findShell()) installPackages([SHELL, 'chromium']);
   return findShell();
 }

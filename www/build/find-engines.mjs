@@ -28,7 +28,9 @@ export function findEngines() {
 
 export function installEngines() {
   const found = findEngines();
-  const missing = Object.keys(found).filter((name) => found[name] === null);
+  // The walk is meant for a Chromium as people have it; one without a window only stands in for it.
+  const whole = { ...found, chromium: findChromium() ?? null };
+  const missing = Object.keys(whole).filter((name) => whole[name] === null);
   if (missing.length > 0) installPackages(missing.flatMap((name) => packages[name]));
 }
 
