@@ -214,7 +214,7 @@ plis-caption-goal = { $contract ->
     [blue-h] Avoid the trick with the blue H in it.
    *[everything] Avoid taking anything at all.
   } Follow the family led if you can: its highest letter takes the trick.
-plis-caption-won = The { $letter } is the highest card of the family led, so { $own ->
+plis-caption-won = The { $letter } is the highest card played in the family that was led, so { $own ->
     [yes] you take the trick
    *[no] { $name } takes the trick
   }{ $points ->

@@ -225,7 +225,9 @@ test.describe('what is told', () => {
     const said = page.getByTestId('said');
     await expect(caption).toContainText('la plus haute carte');
     await speak(page, 'en');
-    await expect(caption).toHaveText('The K is the highest card of the family led, so you take the trick: 5 points.');
+    await expect(caption).toHaveText(
+      'The K is the highest card played in the family that was led, so you take the trick: 5 points.',
+    );
     await expect(said).not.toContainText('ramasse');
     await page.getByTestId('tool-hint').click();
     const reason = page.getByTestId('reason');
