@@ -151,13 +151,16 @@ export const settings = {
 
 const dark = matchMedia('(prefers-color-scheme: dark)');
 
-/** Puts language, theme and the hand that plays on the document's root, where styles and screen readers look for them. */
+/** Puts language, theme and the hand that plays on the document, where styles, screen readers and the browser look for them. */
 function show(): void {
   const root = document.documentElement;
   root.lang = current.language;
   const theme = current.theme === 'auto' ? (dark.matches ? 'dark' : 'light') : current.theme;
   root.dataset['theme'] = theme;
   root.dataset['handed'] = current.handed;
+  // The browser's own frame goes with the page, whatever the device prefers.
+  for (const meta of document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]'))
+    meta.media = meta.dataset['of'] === theme ? 'all' : 'not all';
 }
 dark.addEventListener('change', show);
 show();

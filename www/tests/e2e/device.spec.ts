@@ -53,6 +53,26 @@ const again = async (page: Page): Promise<void> => {
   await page.reload();
 };
 
+/** The colours that the browser may give its own frame now. */
+const aroundPage = (page: Page): Promise<string[]> =>
+  page.evaluate(() =>
+    [...document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')]
+      .filter(({ media }) => matchMedia(media).matches)
+      .map(({ content }) => content),
+  );
+
+test('the browser’s frame has the colour of the theme that is shown', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'light' });
+  await page.goto('./');
+  await choose(page, 'theme', 'auto');
+  expect(await aroundPage(page)).toEqual(['#f4efe4']);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  expect(await aroundPage(page)).toEqual(['#201b16']);
+  await choose(page, 'theme', 'light');
+  expect(await aroundPage(page)).toEqual(['#f4efe4']);
+});
+
 test('settings of two tabs stand side by side, and each hears of the other’s', async ({ page, context }) => {
   await page.goto('./');
   const other = await secondTab(context);
