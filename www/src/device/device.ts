@@ -4,12 +4,16 @@ import { Archive } from './archive.ts';
 import { Carrying } from './carrying.ts';
 import { Database, type Page } from './database.ts';
 import { Decks } from './decks.ts';
+import { leavesNothing } from './guest.ts';
 import { Heard, ownHeard } from './heard.ts';
 import { Matches } from './matches.ts';
 import type { StoredResult } from './results.ts';
 import { readDeck, readMatch, readResult, readSetup, type StoredSetup } from './rows.ts';
 import { Store } from './store.ts';
 import { Unread } from './unread.ts';
+
+/** Where it is noted that the browser was asked not to clear what is kept. */
+const ASKED = 'mots-en-main.asked-to-persist';
 
 export class Device {
   readonly #database: Database;
@@ -50,12 +54,16 @@ export class Device {
 
   /**
    * Asks the browser not to clear what is kept when the disk is full. Some ask their people about it: not before there is something
-   * to lose.
+   * to lose, and no second time. Others judge by themselves, and better of a page that has been installed since: as that it asks again.
    */
   async persist(): Promise<void> {
+    if (leavesNothing) return;
     try {
       const { storage } = navigator;
-      if (!(await storage.persisted())) await storage.persist();
+      const as = matchMedia('(display-mode: standalone)').matches ? 'installed' : 'page';
+      if (localStorage.getItem(ASKED) === as || (await storage.persisted())) return;
+      localStorage.setItem(ASKED, as);
+      await storage.persist();
     } catch {
       // The browser goes on clearing when it has to.
     }

@@ -276,6 +276,47 @@ const view = (over: boolean): View =>
 const keeping = (device: Device, match: StoredMatch, archived = false): Keeping =>
   new Keeping(device, match, { archived, overtaken: () => undefined });
 
+test('the browser is asked to keep it all when the first match is over, and no second time where it refused', async (t) => {
+  let [asked, installed, granted] = [0, false, false];
+  const notes = new Map<string, string>();
+  const stands = {
+    navigator: {
+      storage: {
+        persisted: () => Promise.resolve(granted),
+        persist: () => Promise.resolve(++asked > 9),
+      },
+    },
+    matchMedia: () => ({ matches: installed }),
+    localStorage: {
+      getItem: (key: string) => notes.get(key) ?? null,
+      setItem: (key: string, value: string) => void notes.set(key, value),
+    },
+  };
+  for (const [name, value] of Object.entries(stands)) {
+    const before = Object.getOwnPropertyDescriptor(globalThis, name);
+    Object.defineProperty(globalThis, name, { value, configurable: true, writable: true });
+    t.after(() =>
+      before ? Object.defineProperty(globalThis, name, before) : Reflect.deleteProperty(globalThis, name),
+    );
+  }
+  const played = async (over: boolean): Promise<number> => {
+    const held = keeping(new Device(), row('a', { names: ['Zoé', 'Anna'], bots: [null, null] }));
+    held.note(view(over), 0);
+    await held.settled();
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    return asked;
+  };
+  assert.equal(await played(false), 0, 'nothing is to be lost yet');
+  assert.equal(await played(true), 1);
+  assert.equal(await played(true), 1);
+  installed = true;
+  assert.equal(await played(true), 2, 'a page that was installed asks for itself');
+  assert.equal(await played(true), 2);
+  notes.clear();
+  granted = true;
+  assert.equal(await played(true), 2, 'it was granted long ago');
+});
+
 test('it is put away when it is left, not before: its end may still be taken back', async () => {
   const device = new Device();
   const held = keeping(device, row('a', { revision: 0, save: null }));
