@@ -4,6 +4,9 @@ import { EVERY } from '../sizes.ts';
 import { picture } from './inspect.ts';
 import { buzz, deal, line, roll } from './themes-table.ts';
 
+/** The shorter side of a window, in px, from which on there is room for our own keys. */
+const TABLET = 700;
+
 const six = ['Églantine', 'Basile', 'Camille', 'Désiré', 'Zoé', 'Maximilien'];
 
 interface Seen {
@@ -80,6 +83,8 @@ for (const [language, captions] of [
             const name = `${width}x${height} of ${seats.length}, seat ${seat}`;
             await picture(page, `themes-keys-${seats.length}-${seat}-${width}x${height}-${language}`);
             const { missed, shown, small, written, given, hidden } = await page.evaluate(seen);
+            // On a phone there is no room for them.
+            if (shown === 0 && Math.min(width, height) >= TABLET) problems.push(`${name}: there are no keys`);
             if (missed.length > 0) problems.push(`${name}: ${missed.join(' ')}`);
             if (shown && small) problems.push(`${name}: ${small} keys are small`);
             if (shown && written < given) problems.push(`${name}: ${written} px to write in, a button of ${given}`);
