@@ -67,7 +67,41 @@ struct Step {
 struct Outcome {
     name: &'static str,
     time: Duration,
-    failure: Option<anyhow::Error>,
+    end: End,
+}
+
+enum End {
+    Passed,
+    Failed,
+    LeftOut,
+}
+
+/// What a step returns that cannot be done on this machine and need not be: it is left out, and says how to get what is missing.
+#[derive(Debug)]
+struct LeftOut(&'static str);
+
+impl std::fmt::Display for LeftOut {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        write!(f, "left out: {}", self.0)
+    }
+}
+
+impl std::error::Error for LeftOut {}
+
+impl Outcome {
+    fn failed(&self) -> bool {
+        matches!(self.end, End::Failed)
+    }
+
+    /// Its line in the summary.
+    fn line(&self) -> String {
+        let Outcome { name, time, .. } = self;
+        match self.end {
+            End::Passed => format!("✓ {name:<34} {}", clock(*time)),
+            End::Failed => format!("✗ {name:<34} {}", clock(*time)),
+            End::LeftOut => format!("- {name:<34} left out"),
+        }
+    }
 }
 
 static STEPS: [Step; 18] = [
@@ -174,18 +208,23 @@ pub(crate) fn run(root: &Path, options: &Options) -> Result<()> {
     eprintln!("\nSummary");
     for step in &steps {
         match results.iter().find(|outcome| outcome.name == step.name) {
-            Some(Outcome { name, time, failure }) => {
-                eprintln!("  {} {name:<34} {}", if failure.is_none() { "✓" } else { "✗" }, clock(*time));
-            }
+            Some(outcome) => eprintln!("  {}", outcome.line()),
             None => eprintln!("  - {:<34} not run", step.name),
         }
     }
     eprintln!("  {} in all", clock(started.elapsed()));
-    let failed: Vec<&str> = results.iter().filter(|o| o.failure.is_some()).map(|o| o.name).collect();
+    let failed: Vec<&str> = results.iter().filter(|o| o.failed()).map(|o| o.name).collect();
     if !failed.is_empty() {
         bail!("failed: {}", failed.join(", "));
     }
-    eprintln!("  Everything passed{}.", if options.fast { ", without the browser (--fast)" } else { "" });
+    let left_out: Vec<&str> =
+        results.iter().filter(|o| matches!(o.end, End::LeftOut)).map(|o| o.name).collect();
+    let but =
+        if left_out.is_empty() { String::new() } else { format!("; left out: {}", left_out.join(", ")) };
+    eprintln!(
+        "  Everything passed{}{but}.",
+        if options.fast { ", without the browser (--fast)" } else { "" }
+    );
     Ok(())
 }
 
@@ -200,7 +239,7 @@ fn all(bench: &Bench, steps: &[&'static Step], keep_going: bool) -> Vec<Outcome>
                 break;
             }
             let outcome = tried(step, &bench, steps);
-            if outcome.failure.is_some() && !keep_going {
+            if outcome.failed() && !keep_going {
                 stop.store(true, Ordering::Relaxed);
             }
             outcomes.push(outcome);
@@ -221,13 +260,23 @@ fn tried(step: &'static Step, bench: &Bench, steps: &[&'static Step]) -> Outcome
     let number = 1 + steps.iter().take_while(|other| other.name != step.name).count();
     eprintln!("\n[{number}/{}] {}", steps.len(), step.name);
     let since = Instant::now();
-    let failure = (step.run)(bench).err();
-    if let Some(error) = &failure {
-        eprintln!("  ✗ {error:#}");
-    } else if bench.aside {
-        eprintln!("  ✓ {} ({})", step.name, clock(since.elapsed()));
-    }
-    Outcome { name: step.name, time: since.elapsed(), failure }
+    let end = match (step.run)(bench) {
+        Ok(()) => {
+            if bench.aside {
+                eprintln!("  ✓ {} ({})", step.name, clock(since.elapsed()));
+            }
+            End::Passed
+        }
+        Err(error) if error.is::<LeftOut>() => {
+            eprintln!("  - {error}");
+            End::LeftOut
+        }
+        Err(error) => {
+            eprintln!("  ✗ {error:#}");
+            End::Failed
+        }
+    };
+    Outcome { name: step.name, time: since.elapsed(), end }
 }
 
 /// Runs the tests, with nextest if it is installed, because it is faster and easier to read. It does not run examples in documentation.
@@ -268,11 +317,8 @@ fn packed(context: &Bench) -> Result<()> {
 
 /// Checks the crates only if cargo-deny is installed, because building it takes minutes and crates seldom change.
 fn licences(context: &Bench) -> Result<()> {
-    if let Some(command) = crate::deny::check(context.root) {
-        return context.run(command);
-    }
-    eprintln!("  left out: `cargo xtask deny` installs cargo-deny and does the same");
-    Ok(())
+    let check = crate::deny::check(context.root);
+    context.run(check.ok_or(LeftOut("`cargo xtask deny` installs cargo-deny and does the same"))?)
 }
 
 /// Walks through every game in each installed browser engine, or with `--all-engines` in all of them.
@@ -365,6 +411,21 @@ mod tests {
             assert!(stopped.contains(&"page") && !stopped.contains(&"page after"));
             assert!(!stopped.contains(&"browser"));
             assert_eq!(names(true), ["rust", "page", "page after", "browser", "browser after"]);
+        });
+    }
+
+    #[test]
+    fn what_is_left_out_is_told_as_such_and_stops_nothing() {
+        static STEPS: [Step; 2] = [
+            Step { name: "rust", lane: Lane::Rust, fast: true, run: |_| Err(LeftOut("no tool").into()) },
+            Step { name: "rust after", lane: Lane::Rust, fast: true, run: GOOD },
+        ];
+        bare(|bench| {
+            let outcomes = all(bench, &STEPS.iter().collect::<Vec<_>>(), false);
+            let lines: Vec<String> = outcomes.iter().map(Outcome::line).collect();
+            assert!(lines[0].starts_with("- rust ") && lines[0].ends_with(" left out"), "{}", lines[0]);
+            assert!(lines[1].starts_with("✓ rust after"), "{}", lines[1]);
+            assert!(!outcomes[0].failed());
         });
     }
 
