@@ -3,7 +3,7 @@
 use alloc::string::String;
 use alloc::vec::Vec;
 
-use crate::{Announced, Colour, Die, Doubt, Roll, Why};
+use crate::{Announced, Colour, Die, Doubt, Missed, Roll, Why};
 use serde::{Deserialize, Serialize};
 use tabletop::{Message, Seat, Viewer};
 
@@ -145,6 +145,9 @@ pub enum Event {
         round: u32,
         /// The seats that have not scored in it.
         unscored: Vec<Seat>,
+        /// Up to three words that nobody found, the best known ones first (THE-29).
+        #[serde(default)]
+        missed: Vec<Missed>,
     },
     /// The match is over (THE-13).
     MatchEnded {
@@ -180,11 +183,12 @@ impl Event {
             | Event::TimeUp
             | Event::TurnUp { .. }
             | Event::TypingUp { .. } => true,
+            // Words that nobody found are answers: a round that has told them is not gone back to.
+            Event::RoundEnded { missed, .. } => !missed.is_empty(),
             Event::RoundBegan { .. }
             | Event::Unlocked { .. }
             | Event::Voted { .. }
             | Event::GaveUp { .. }
-            | Event::RoundEnded { .. }
             | Event::MatchEnded { .. } => false,
         }
     }
@@ -259,7 +263,7 @@ impl Event {
             Event::TimeUp => Message::new("themes-time-up"),
             Event::TurnUp { seat } => Message::new("themes-turn-up").seat("seat", *seat),
             Event::TypingUp { seat } => Message::new("themes-typing-up").seat("seat", *seat),
-            Event::RoundEnded { round, unscored } => Message::new("themes-round-ended")
+            Event::RoundEnded { round, unscored, .. } => Message::new("themes-round-ended")
                 .number("round", *round)
                 .count("unscored", unscored.len())
                 .seat("seat", unscored.first().copied().unwrap_or_default()),

@@ -104,6 +104,7 @@ impl Game for Themes {
             roll: None,
             announced: Vec::new(),
             refused: Vec::new(),
+            missed: Vec::new(),
             closed: Vec::new(),
             moved: false,
             idle: 0,

@@ -131,6 +131,7 @@ impl Course<'_> {
         state.roll = Some(roll.clone());
         state.announced.clear();
         state.refused.clear();
+        state.missed.clear();
         state.closed.clear();
         state.interruptions = 0;
         state.turn = state.roller;
@@ -307,7 +308,8 @@ impl Course<'_> {
         let scored = |seat: Seat| state.announced.iter().any(|word| word.seat == seat);
         let unscored = Seat::all(seats).filter(|seat| !scored(*seat)).collect();
         state.idle = if state.moved { 0 } else { state.idle + 1 };
-        self.out.push(Event::RoundEnded { round: state.round, unscored });
+        state.missed = self.game.missed(state);
+        self.out.push(Event::RoundEnded { round: state.round, unscored, missed: state.missed.clone() });
         // THE-13.
         if self.nothing_left() || self.state.idle as usize >= 2 * seats {
             return self.end_match();

@@ -26,6 +26,8 @@ pub struct State {
     pub(crate) roll: Option<Roll>,
     pub(crate) announced: Vec<Announced>,
     pub(crate) refused: Vec<Refused>,
+    /// The words of the round before that nobody found, until the dice are rolled (THE-29).
+    pub(crate) missed: Vec<Missed>,
     /// The themes that are closed (THE-22), in the order in which they were closed.
     pub(crate) closed: Vec<u8>,
     /// Whether a seat has taken or paid tokens in this round.
@@ -168,6 +170,18 @@ pub struct Refused {
     pub why: Why,
     /// How the others voted; null if nobody was asked.
     pub votes: Option<Votes>,
+}
+
+/// A word of a theme's list that would have stood in the round, and that nobody announced.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "ThemesMissed"))]
+pub struct Missed {
+    /// The word, as the list has it.
+    pub word: String,
+    /// Its full form, such as `Bono (Paul Hewson)`; null if there is none.
+    pub full: Option<String>,
+    /// The number of its theme.
+    pub theme: u8,
 }
 
 /// Why a word does not stand. In JSON `letters`, `vote`, `dictionary`, `root`.

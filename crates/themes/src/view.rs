@@ -5,7 +5,7 @@ use alloc::string::String;
 use alloc::vec::Vec;
 
 use crate::state::{Ballot, Phase, State};
-use crate::{Announced, Doubt, Refused, Roll, Standing, Themes, Variant};
+use crate::{Announced, Doubt, Missed, Refused, Roll, Standing, Themes, Variant};
 use serde::{Deserialize, Serialize};
 use tabletop::{Ranking, Seat, SeatSet, TableView, Viewer};
 
@@ -55,6 +55,10 @@ pub struct View {
     pub announced: Vec<Announced>,
     /// The words that were refused since then, in order.
     pub refused: Vec<Refused>,
+    /// Up to three words that nobody found in the round that is over, the best known ones first; empty from the roll until the round ends
+    /// (THE-29).
+    #[serde(default)]
+    pub missed: Vec<Missed>,
     /// The themes that are closed (THE-22).
     pub closed: Vec<u8>,
     /// Who has buzzed and types (THE-25); null if nobody does.
@@ -220,6 +224,7 @@ impl View {
             reserve: state.reserve,
             announced: state.announced.clone(),
             refused: state.refused.clone(),
+            missed: state.missed.clone(),
             closed: state.closed.clone(),
             typing,
             judging,

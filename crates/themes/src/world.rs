@@ -50,6 +50,7 @@ pub(crate) fn world(view: &View, chance: &mut Chance) -> Option<State> {
         roll: view.dice.clone(),
         announced: view.announced.clone(),
         refused: view.refused.clone(),
+        missed: view.missed.clone(),
         closed: view.closed.clone(),
         moved: view.moved,
         idle: view.idle,

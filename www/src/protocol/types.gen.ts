@@ -3768,7 +3768,11 @@ round: number,
 /**
  * The seats that have not scored in it.
  */
-unscored: Array<Seat>, } | { "type": "match-ended", 
+unscored: Array<Seat>, 
+/**
+ * Up to three words that nobody found, the best known ones first (THE-29).
+ */
+missed: Array<ThemesMissed>, } | { "type": "match-ended", 
 /**
  * The seats that have the most tokens.
  */
@@ -3885,6 +3889,23 @@ red: string,
  * The blue die.
  */
 blue: string, };
+
+/**
+ * A word of a theme's list that would have stood in the round, and that nobody announced.
+ */
+export type ThemesMissed = { 
+/**
+ * The word, as the list has it.
+ */
+word: string, 
+/**
+ * Its full form, such as `Bono (Paul Hewson)`; null if there is none.
+ */
+full: string | null, 
+/**
+ * The number of its theme.
+ */
+theme: number, };
 
 /**
  * Options of a match.
@@ -4108,6 +4129,11 @@ announced: Array<ThemesAnnounced>,
  * The words that were refused since then, in order.
  */
 refused: Array<ThemesRefused>, 
+/**
+ * Up to three words that nobody found in the round that is over, the best known ones first; empty from the roll until the round ends
+ * (THE-29).
+ */
+missed: Array<ThemesMissed>, 
 /**
  * The themes that are closed (THE-22).
  */

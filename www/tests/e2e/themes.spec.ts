@@ -162,6 +162,27 @@ test('THE-14: a word that no list has is put to the vote, in two taps at most, a
   await expect(page.getByTestId('kept-words-fr')).toHaveCount(0);
 });
 
+test('THE-29: once the round is over, the words that nobody found are read below those that were said', async ({
+  page,
+}) => {
+  await toRoll(page, deal({ seats: three }));
+  await announce(page, 0, 'Bono');
+  await expect(page.getByTestId('missed')).toHaveCount(0);
+  await announce(page, 1, 'Brejnev');
+  await atStage(page, 'summary');
+  const missed = page.getByTestId('missed').first();
+  await expect(missed).toContainText('On pouvait dire\u00a0:');
+  await expect(missed.locator('[lang=fr]')).toHaveCount(3);
+  await expect(missed).not.toContainText(/Bono|Brejnev/);
+});
+
+test('THE-29: where nobody found a word, what could have been said is told', async ({ page }) => {
+  await toRoll(page, deal({ seats: three }));
+  for (const seat of [0, 1, 2]) await page.getByTestId(`pass-${seat}`).click();
+  await atStage(page, 'summary');
+  await expect(page.getByTestId('missed').first()).toBeVisible();
+});
+
 test('THE-28: a word that was kept during a match is in the list of the match that follows', async ({ page }) => {
   await toRoll(page, deal({ seats: three, setup: { tokens: [40, 30, 15], centre: 5 } }));
   await announce(page, 1, 'Bach');

@@ -1,13 +1,14 @@
-// The words of the round: who said what, what it took, what was refused and by which check; with open themes what they closed.
+// The words of the round: who said what, what it took, what was refused and by which check, what nobody found; with open themes what they
+// closed.
 
 import { html, nothing, type TemplateResult } from 'lit';
 import { classMap } from 'lit/directives/class-map.js';
-import { t } from '../../lib/i18n.ts';
+import { around, t } from '../../lib/i18n.ts';
 import { printed } from '../../lib/typed.ts';
 import { icon } from '../../pieces/icons.ts';
 import { token } from './drawings.ts';
-import { keepable, keyOf, type ThemesState, type Judged } from './state.ts';
-import { themeName, type Announced, type RefusedWord } from './view.ts';
+import { keepable, keyOf, type Judged, type ThemesState } from './state.ts';
+import { themeName, type Announced, type MissedWord, type RefusedWord, type ThemesView } from './view.ts';
 
 export interface SaidActs {
   /** Keeps the word of that place for the matches to come. */
@@ -50,6 +51,15 @@ const fell = (refused: RefusedWord, index: number, names: readonly string[], lan
     <span class="said-points">${icon('close')}</span>
   </li>`;
 
+/** What nobody found: told once the round is over. */
+function missed(view: ThemesView, words: readonly MissedWord[], lang: string): TemplateResult {
+  const list = words.map(
+    ({ word, full, theme }, index) =>
+      html`${index > 0 ? ', ' : nothing}${written(full ?? word, lang)}${view.variant === 'open' ? html` <span class="said-theme">(${themeName(view, theme)})</span>` : nothing}`,
+  );
+  return html`<p class="said-missed" data-testid="missed">${around('themes-missed', {}, 'words', html`${list}`)}</p>`;
+}
+
 /** What a vote came to: the word, whether it stands, and by how many. */
 export const verdict = ({ word, why, yes, no, abstained, honour }: Judged, lang: string): TemplateResult =>
   html`<p class="themes-verdict" data-accepted=${String(why === null)} data-testid="verdict">
@@ -80,15 +90,17 @@ export function said(
   acts: SaidActs | null,
   scrolls: boolean,
 ): TemplateResult | typeof nothing {
-  const { announced, refused, phase, round } = state.view;
-  if (announced.length + refused.length === 0) return nothing;
+  const { announced, refused, missed: left, phase, round } = state.view;
+  // Between buzzers the place is needed as soon as somebody is to roll.
+  const told = left.length > 0 && !(scrolls && phase === 'rolling') ? missed(state.view, left, lang) : nothing;
+  if (announced.length + refused.length === 0) return told;
   // Until the dice are thrown the words of the last round lie there, to be kept.
   const old = phase === 'rolling' ? t('themes-said-of', { round: round - 1 }) : null;
   return html`<ul role="list" class="themes-said" aria-label=${old ?? t('themes-said')} data-testid="words" tabindex=${scrolls ? '0' : nothing}>
     ${old ? html`<li class="said-round" aria-hidden="true">${old}</li>` : nothing}
     ${announced.map((one, index) => stands(state, one, index, names, lang, acts))}
     ${refused.map((one, index) => fell(one, index, names, lang))}
-  </ul>`;
+  </ul>${told}`;
 }
 
 /** The six themes of the card, where all are played at once: those that are closed with the word that closed them. Whoever types a word

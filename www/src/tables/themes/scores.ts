@@ -21,11 +21,13 @@ export function summary(
   const ended = step.events.find((event) => event.type === 'round-ended');
   if (!ended) return null;
   const { announced, refused, theme } = step.after;
+  const nobody = announced.length + refused.length === 0;
   return {
     heading: t('round-over', { round: ended.round }),
     text: say(ended.message),
     body: html`${theme === null ? nothing : html`<p class="summary-theme">${themeName(step.after, theme)}</p>`}
-      ${announced.length + refused.length === 0 ? html`<p class="small">${t('themes-no-word')}</p>` : said({ ...state, view: step.after }, names, lang, acts, false)}`,
+      ${nobody ? html`<p class="small">${t('themes-no-word')}</p>` : nothing}
+      ${said({ ...state, view: step.after }, names, lang, acts, false)}`,
   };
 }
 

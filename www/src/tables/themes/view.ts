@@ -9,6 +9,7 @@ export type {
   ThemesDie as Die,
   ThemesKeptWord as KeptWord,
   ThemesLetters as Letters,
+  ThemesMissed as MissedWord,
   ThemesRefused as RefusedWord,
   ThemesStanding as Standing,
 } from '../../protocol/types.gen.ts';
