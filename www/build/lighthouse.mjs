@@ -1,7 +1,8 @@
 // Lighthouse on the production build, as on a phone with a slow line: each screen named below keeps its points. Needs no network.
 //   node build/lighthouse.mjs [--runs 8] [--goal] [SCREEN …]
 // Reports go to test-results/lighthouse. The line and the phone are simulated from one load (Lighthouse's own throttling), the phone by
-// what this machine can do at that moment. A screen that misses its points is tried again: a busy machine takes points, it gives none.
+// what this machine can do at that moment. What a screen is timed by is then loaded once more over a line, and on a phone, that are really
+// as slow, and told: the simulation reckons with what might have been. A screen that misses its points is tried again: a busy machine takes points, it gives none.
 // The same build had 90 and 97 points for speed within five minutes of a busy machine, 95 to 97 on a quiet one. So the test asks for what only
 // a slower page can miss, and tells what it reached; with --goal, on a machine that does nothing else, it asks for the goal.
 import { spawn } from 'node:child_process';
@@ -17,6 +18,9 @@ import { dist, www } from './paths.mjs';
 
 /** What the start screen is meant to reach, in points of a hundred. */
 const GOAL = { performance: 98, accessibility: 100, 'best-practices': 100, seo: 100 };
+
+/** What it is meant to reach for speed where the slowness is applied rather than simulated. */
+const APPLIED = 90;
 
 /** What is asked for on any machine. */
 const GUARD = { ...GOAL, performance: 85 };
@@ -60,6 +64,7 @@ try {
     const { hash, timed } = SCREENS[screen];
     const wanted = (points) => (timed ? points : { ...points, performance: 0 });
     if (!(await keepsItsPoints(screen, `${address}${hash}`, wanted(GOAL), wanted(GUARD)))) missed = true;
+    if (timed && !(await keepsItsPace(screen, `${address}${hash}`))) missed = true;
   }
   if (missed) {
     console.error(`Points are missing; what took them: ${reports}`);
@@ -88,8 +93,21 @@ async function keepsItsPoints(screen, address, goal, guard) {
   return guarded && !options.goal;
 }
 
+/** With the slowness applied to the load itself: the points for speed. They are only told, once; with --goal they have to be reached. */
+async function keepsItsPace(screen, address) {
+  const runs = options.goal ? Number(options.runs) : 1;
+  for (let run = 1; run <= runs; run += 1) {
+    const { lhr, report } = await look(address, 'devtools');
+    await writeFile(path.join(reports, `${screen}-applied.html`), report);
+    const points = Math.round((lhr.categories.performance.score ?? 0) * 100);
+    console.log(`${screen}, slowness applied: performance ${points} (${APPLIED} wanted)`);
+    if (points >= APPLIED) return true;
+  }
+  return !options.goal;
+}
+
 /** One load in a browser that has never been here. */
-async function look(address) {
+async function look(address, throttlingMethod = 'simulate') {
   const browser = await puppeteer.launch({
     executablePath,
     args: [...chromiumArguments, '--lang=fr-FR'],
@@ -103,7 +121,7 @@ async function look(address) {
       logLevel: 'error',
       onlyCategories: Object.keys(GOAL),
       formFactor: 'mobile',
-      throttlingMethod: 'simulate',
+      throttlingMethod,
       throttling: { ...defaultConfig.settings.throttling, cpuSlowdownMultiplier: slowdown(index) },
     };
     const result = await lighthouse(address, settings, undefined, page);
