@@ -215,7 +215,7 @@ for (const [think, what] of [
 
 test.describe('files that do not come', () => {
   // No service worker: it would bring what the network does not.
-  test.use({ forgiven: [/Failed to load resource/, /^Mots en main: could not load/] });
+  test.use({ forgiven: [/Failed to load resource|^Mots en main: (could not load|no engine started)/] });
 
   test('a word list: said at the table, which is there without, and trying again is enough', async ({
     page,
@@ -264,7 +264,7 @@ test.describe('files that do not come', () => {
 });
 
 test.describe('parts of the page that do not come', () => {
-  test.use({ forgiven: [/Failed to load resource/, /^Mots en main: could not load/] });
+  test.use({ forgiven: [/Failed to load resource|^Mots en main: (could not load|no engine started)/] });
   const parts = /\/chunks\//;
   const screens = /\/chunks\/(?:setup|rules|table)-/;
 
@@ -339,7 +339,7 @@ test.describe('parts of the page that do not come', () => {
 });
 
 test.describe('a first visit that is cut', () => {
-  test.use({ forgiven: [/Failed to load resource/, /^Mots en main: could not load/] });
+  test.use({ forgiven: [/Failed to load resource|^Mots en main: (could not load|no engine started)/] });
 
   test('before anything of ours has come: the page itself says what to do', async ({ page, context }) => {
     await context.route(/\.(js|css)$/, (route) => route.abort('connectionreset'));
