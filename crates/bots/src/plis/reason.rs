@@ -240,7 +240,16 @@ mod tests {
                 let mut all = Cards::ALL.into_iter();
                 assert!(all.any(|other| higher(other) && !shown(&other) && !gone.contains(&other)));
             }
-            "plis-reason-free" => {}
+            "plis-reason-free" => {
+                // It may take the trick, and others play after it; what lies there already costs next to nothing.
+                assert!(led.is_none() || follows && Some(card) > best);
+                let after = view.seats.len() - 1 - view.trick.len();
+                assert!(after > 0, "nothing is left to chance");
+                let trick: Cards = view.trick.iter().map(|played| played.card).collect();
+                assert!(view.trick_points + view.contract.card_points(trick.with(card)) < 4);
+                let high = reason.args.get("height") == Some(&Arg::Text("high".into()));
+                assert_eq!(high, card.rank() >= 8);
+            }
             "plis-reason-discard" => assert!(!follows && led.is_some() && worth(card) == 0),
             // It says by how many points the worst card would have cost more.
             "plis-reason-less" => assert!(number(reason, "more") > 0),
@@ -270,7 +279,8 @@ mod tests {
                 game.perform(&mut state, checked, &mut chance, &mut events);
             }
         }
-        for key in ["only", "under", "give", "throw", "take", "take-anyway", "take-nothing", "passed"] {
+        for key in ["only", "under", "give", "throw", "take", "take-anyway", "take-nothing", "passed", "free"]
+        {
             assert!(seen.contains_key(&format!("plis-reason-{key}")), "{key}: {seen:?}");
         }
         assert!(seen.values().sum::<usize>() >= 200, "{seen:?}");

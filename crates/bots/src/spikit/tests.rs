@@ -4,9 +4,10 @@ use crate::{Decision, Effort, Level, Playable};
 use lexicon::{
     Dictionary, Features, Language, Lemma, Mood, Morphology, Number, Part, Person, Tense, Valency, Words,
 };
-use spikit::{Action, Card, Deck, End, JokerWords, Layout, Options, Spikit, View};
+use spikit::{Action, Card, Deck, End, JokerWords, Languages, Layout, Options, Spikit, View};
+use std::collections::BTreeMap;
 use std::sync::Arc;
-use tabletop::{Actor, Chance, Game, Seat, Viewer};
+use tabletop::{Actor, Arg, Chance, Game, Message, Seat, Viewer};
 
 fn game(options: Options) -> Spikit {
     let deck = include_str!("../../../grammar/tests/labelled/deck.json");
@@ -389,4 +390,114 @@ fn spi_14_a_vote_has_its_reason() {
     let said = |row| ballot(Level::Hard, row).reason.map(|reason| reason.key.into_owned());
     assert_eq!(said("yellow.fr.1 yellow.fr.2 red.fr.5").as_deref(), Some("spikit-reason-yes"));
     assert_eq!(said("yellow.fr.2 yellow.fr.1 brown.fr.2").as_deref(), Some("spikit-reason-no"));
+}
+
+/// Checks against the position what the reason of a hint says.
+#[track_caller]
+fn claims(game: &Spikit, view: &View, action: &Action, reason: &Message) {
+    let said = |name: &str| match reason.args.get(name) {
+        Some(Arg::Text(text)) => text.clone(),
+        Some(Arg::Number(number)) => number.to_string(),
+        other => panic!("{name} of {reason:?}: {other:?}"),
+    };
+    let hand = view.hand.as_deref().unwrap_or_default();
+    let text = |card: Card| game.deck().face(card).unwrap().text.clone();
+    // How many cards go, and how many are left of the hand and the fished card.
+    let goes = |gone: usize| {
+        let held = hand.len() + usize::from(view.fished.is_some());
+        assert_eq!((said("cards"), said("left")), (gone.to_string(), (held - gone).to_string()));
+    };
+    let may = |taken: fn(&Action) -> bool| game.candidates(view, usize::MAX).into_actions().iter().any(taken);
+    match (reason.key.as_ref(), action) {
+        ("spikit-reason-draw", Action::Draw) => {
+            assert!(may(|other| matches!(other, Action::Take { .. })), "there was a choice");
+        }
+        ("spikit-reason-draw-only", Action::Draw) => {
+            assert!(!may(|other| matches!(other, Action::Take { .. })), "nothing can be taken");
+        }
+        ("spikit-reason-take", Action::Take { display, .. }) => {
+            let card = view.display[*display as usize];
+            assert_eq!(said("card"), text(card));
+            let (word, sentence) = (text(card).to_lowercase(), said("sentence").to_lowercase());
+            assert!(card.is_joker() || sentence.contains(&word), "{word} is not in {sentence}");
+        }
+        ("spikit-reason-easier", Action::Take { display, .. } | Action::FreeChoice { display, .. }) => {
+            assert_eq!(said("card"), text(view.display[*display as usize]));
+        }
+        ("spikit-reason-easier" | "spikit-reason-swap", Action::Swap { sentence, at, .. }) => {
+            assert_eq!(said("card"), text(view.table[*sentence as usize].sentence.cards[*at as usize]));
+        }
+        ("spikit-reason-swap-language", Action::Swap { sentence, at, card, .. }) => {
+            let old = &view.table[*sentence as usize].sentence;
+            let mut made = old.clone();
+            made.cards[*at as usize] = *card;
+            assert_eq!(old.languages(game.deck()), Languages::Bilingual);
+            assert_eq!(made.languages(game.deck()), Languages::Unilingual);
+        }
+        ("spikit-reason-fish", Action::Fish) => {
+            assert!((1..=9).contains(&said("of_ten").parse::<i32>().unwrap()));
+        }
+        ("spikit-reason-fish-on", Action::Fish) | ("spikit-reason-stop", Action::StopFishing) => {
+            assert!(view.fished.is_some(), "a card was fished");
+        }
+        ("spikit-reason-decline", Action::Decline) => {}
+        ("spikit-reason-family", Action::Lay { cards, .. }) => {
+            assert!(spikit::is_family(cards));
+            goes(cards.len());
+        }
+        ("spikit-reason-lay", Action::Lay { cards, .. }) => goes(cards.len()),
+        ("spikit-reason-one-language", Action::Lay { cards, .. }) => {
+            // A name such as Hugo is of no language, and a joker is of that of its words.
+            let langs: Vec<_> = cards.iter().filter_map(|card| game.deck().lang_of(*card)).collect();
+            assert!(langs.windows(2).all(|two| two[0] == two[1]) && view.fished.is_none(), "{cards:?}");
+            assert!(cards.len() < hand.len(), "who goes out has no use for an advantage");
+            goes(cards.len());
+        }
+        (
+            "spikit-reason-family" | "spikit-reason-complete",
+            Action::Complete { sentence, head, tail, .. },
+        ) => {
+            let old = &view.table[*sentence as usize].sentence.cards;
+            let family = spikit::is_family(&[&head[..], &old[..], &tail[..]].concat());
+            assert_eq!(family, reason.key == "spikit-reason-family");
+            goes(head.len() + tail.len());
+        }
+        ("spikit-reason-end", Action::EndTurn) => {}
+        ("spikit-reason-end-refused", Action::EndTurn) => assert!(!view.refused.is_empty()),
+        ("spikit-reason-yes", Action::Vote { accept: Some(true) })
+        | ("spikit-reason-no", Action::Vote { accept: Some(false) }) => assert!(view.proposal.is_some()),
+        ("spikit-reason-discard", Action::Discard { cards }) => {
+            assert!(!cards.is_empty() && cards.iter().all(|card| hand.contains(card)));
+        }
+        (key, action) => panic!("a reason that nobody checks: {key} of {action:?}"),
+    }
+}
+
+#[test]
+fn every_hint_claims_what_is_true_of_the_position() {
+    let mut seen = BTreeMap::<String, usize>::new();
+    for seed in 0..2 {
+        let game = game(Options { end: End::Rounds(1), ..Options::default() });
+        let (mut chance, mut luck) = (Chance::from_seed(seed), Chance::from_seed(seed + 10));
+        let mut state = game.deal(3, &Layout::default(), &mut chance, &mut Vec::new()).unwrap();
+        while let Some(seat) = game.to_act(&state).iter().next() {
+            let view = game.view(&state, Viewer::Seat(seat));
+            let advice = game.advise(&view, Level::Hard, &Effort::iterations(300), &mut luck).unwrap();
+            let action = advice.action.unwrap();
+            let key = advice.reason.as_ref().map_or("none", |reason| &reason.key);
+            // To roll there is nothing else.
+            if action != Action::Roll {
+                *seen.entry(key.to_owned()).or_default() += 1;
+            }
+            if let Some(reason) = &advice.reason {
+                claims(&game, &view, &action, reason);
+            }
+            game.act(&mut state, seat.into(), &action, &mut chance, &mut Vec::new()).unwrap();
+        }
+    }
+    println!("{seen:?}");
+    for key in ["draw", "take", "lay", "complete", "end", "yes"] {
+        assert!(seen.contains_key(&format!("spikit-reason-{key}")), "{key}: {seen:?}");
+    }
+    assert!(seen.values().sum::<usize>() >= 200, "{seen:?}");
 }
