@@ -276,6 +276,7 @@ padbolix-caption-won = Nobody follows: { $own ->
   }
 padbolix-caption-won-z = A Z wins the trick at once, whatever is played with it.
 padbolix-caption-ended = The round is over: everyone has a rank.
+padbolix-caption-keep = Keep an ordinary letter for the end: finishing on a star, a Z or a firecracker makes you Padbolix.
 padbolix-caption-special = Finishing on a star, a Z or a firecracker makes you Padbolix.
 # Warnings in the bar, before a play or a pass.
 padbolix-caution-last = { $special ->

@@ -276,6 +276,7 @@ padbolix-caption-won = Plus personne ne joue par-⁠dessus : { $own ->
   }
 padbolix-caption-won-z = Un Z gagne le pli aussitôt, quelles que soient les autres cartes.
 padbolix-caption-ended = La manche est finie : chacun a son rang.
+padbolix-caption-keep = Gardez une lettre ordinaire pour la fin : finir sur une étoile, un Z ou un pétard, c’est être Padbolix.
 padbolix-caption-special = Finir sur une étoile, un Z ou un pétard, c’est être Padbolix.
 # In the bar, before it is played.
 padbolix-caution-last = { $special ->

@@ -53,6 +53,23 @@ const middle = async (page: Page): Promise<unknown> =>
 test.describe(() => {
   test.use({ settings: { captions: true } });
 
+  test('PAD-23: who holds few ordinary letters beside a star is told once to keep one for the end', async ({
+    page,
+  }) => {
+    const hands = [[...'GHK*'], [...'BCDEU'], [...'GHIVV']];
+    await openTable(page, { ...padbolix, setup: { hands, leader: 0 } });
+    const caption = page.getByTestId('caption');
+    await onTurn(page);
+    // Three are enough.
+    await expect(caption).not.toContainText('Gardez une lettre ordinaire');
+    await tap(page, 'G');
+    await page.getByTestId('action-play').click();
+    await expect(caption).toContainText('Gardez une lettre ordinaire pour la fin\u00a0: ');
+    await page.getByTestId('action-pass').click();
+    await onTurn(page);
+    await expect(caption).not.toContainText('Gardez une lettre ordinaire');
+  });
+
   test('the last card of a round is explained by its end, not as one that is to be answered', async ({ page }) => {
     await openTable(page, {
       ...padbolix,

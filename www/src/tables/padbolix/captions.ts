@@ -5,11 +5,21 @@ import type { GameEvent } from '../../protocol/index.ts';
 import { lastSaid } from '../captions.ts';
 import type { Who } from '../table.ts';
 import { shapeOf } from './arrange.ts';
+import type { PadbolixView } from './view.ts';
 
 /** `freePass`: how often one may pass though one could play, an option of the match. */
 export function caption(events: readonly GameEvent<'padbolix'>[], freePass: 'trick' | 'deal', who: Who): string | null {
   const special = events.find((event) => event.type === 'ranked' && event.cause === 'special-last');
   return lastSaid(special ? [special] : events, (event) => of(event, freePass, who));
+}
+
+/** How many ordinary letters are few: who spends them has nothing left to end on but what makes Padbolix (PAD-23). */
+const FEW = 2;
+
+/** Whether it is the viewer's turn with a star, a Z or a firecracker, and few ordinary letters. */
+export function temptsToEndBadly({ hand, seat, turn }: Pick<PadbolixView, 'hand' | 'seat' | 'turn'>): boolean {
+  const ordinary = (hand ?? []).filter((card) => /^[A-Y]$/.test(card)).length;
+  return seat !== null && turn === seat && ordinary > 0 && ordinary <= FEW && ordinary < (hand?.length ?? 0);
 }
 
 function of(event: GameEvent<'padbolix'>, freePass: 'trick' | 'deal', who: Who): string | null {

@@ -26,7 +26,7 @@ import { deals, received, showExchange } from './exchange.ts';
 import { aCard, handFace, playName } from './faces.ts';
 import { lastTrick, middle } from './middle.ts';
 import { largest, scores, summary } from './scores.ts';
-import { caption } from './captions.ts';
+import { caption, temptsToEndBadly } from './captions.ts';
 import * as padbolix from './state.ts';
 import { told } from './told.ts';
 import { tray } from './tray.ts';
@@ -48,6 +48,8 @@ export class PadbolixTable extends TrickTable<'padbolix', padbolix.PadbolixState
   protected override readonly ring = '.pad-trick';
 
   protected override begin = padbolix.begin;
+  /** The deal in which somebody was told to keep an ordinary letter, and what had happened then. */
+  #kept: { round: number; events: readonly TableEvent<'padbolix'>[] } | null = null;
 
   protected override follow(view: PadbolixView, step: Step<'padbolix'> | null): boolean {
     return padbolix.follow(this.state, view, step, this.host.legal);
@@ -213,7 +215,12 @@ export class PadbolixTable extends TrickTable<'padbolix', padbolix.PadbolixState
     return t('padbolix-goal');
   }
 
+  /** Once in a deal it is what to keep in mind, before the choice is made. Where several share the device, nobody is told what another one holds. */
   override caption(events: readonly TableEvent<'padbolix'>[], _before: PadbolixView, who: Who): string | null {
+    const { view } = this.state;
+    if (this.#kept?.round !== view.round && this.host.humans.length === 1 && temptsToEndBadly(view))
+      this.#kept = { round: view.round, events };
+    if (this.#kept?.events === events) return t('padbolix-caption-keep');
     return caption(events, this.host.options.free_pass, who);
   }
 
