@@ -1,6 +1,6 @@
-//! Checks the typography of all French texts: catalogues, rules, documents, decks, names of themes, and in English ones the
-//! apostrophes and per cent signs. Also checks that rulings stand
-//! apart from printed clauses.
+//! Checks the typography of all French texts: catalogues, rules, documents, decks, names of themes, and what the page says before its
+//! catalogues are there. In English texts, it checks the apostrophes and per cent signs. Also checks that rulings stand apart from printed
+//! clauses.
 
 use std::fs;
 use std::path::Path;
@@ -10,22 +10,19 @@ use serde_json::Value;
 use super::Findings;
 use super::tree::{Crates, files_with};
 
-/// Fields of JSON whose texts are French.
-const FIELDS: [&str; 2] = ["fr", "name"];
+/// Fields of the manifest that are read.
+const MANIFEST: [&str; 4] = ["name", "short_name", "description", "label"];
 
 /// Documents in French, beside the rules.
 const FRENCH: [&str; 2] = ["ENSEIGNANTS.md", "ACCESSIBILITE.md"];
 
 pub(crate) fn check(root: &Path, crates: &Crates) -> Findings {
     let mut findings = Findings::default();
-    let mut data = Vec::new();
     let mut look = |path: &Path, slips: fn(&str) -> Vec<String>| {
         let name = path.strip_prefix(root).unwrap_or(path).display().to_string();
         let found =
             fs::read_to_string(path).map_or_else(|error| vec![error.to_string()], |text| slips(&text));
-        // Mending a deck or a list would change its checksum, so this is only a remark for whoever changes the data next.
-        let into = if name.ends_with(".json") { &mut data } else { &mut findings.problems };
-        into.extend(found.iter().map(|slip| format!("{name}: {slip}")));
+        findings.problems.extend(found.iter().map(|slip| format!("{name}: {slip}")));
     };
     for krate in crates.all.iter().filter(|krate| crates.is_game(&krate.name)) {
         look(&krate.folder.join("RULES.fr.md"), |text| [markdown(text), apart(text)].concat());
@@ -39,11 +36,15 @@ pub(crate) fn check(root: &Path, crates: &Crates) -> Findings {
             look(&document, english);
         }
     }
-    look(&root.join("dictionaries/themes/fr/cards.json"), |text| json(text, true));
+    look(&root.join("dictionaries/themes/fr/cards.json"), |text| json(&printed(text), &["name"]));
     for deck in files_with(&root.join("www/decks"), &["json"]) {
-        look(&deck, |text| json(text, false));
+        look(&deck, |text| json(&printed(text), &[]));
     }
-    findings.remarks = data;
+    look(&root.join("www/public/site.webmanifest"), |text| json(text, &MANIFEST));
+    look(&root.join("www/index.html"), html);
+    for script in ["www/src/service-worker/boot.ts", "www/src/tables/themes/card.ts"] {
+        look(&root.join(script), typescript);
+    }
     findings
 }
 
@@ -84,23 +85,71 @@ fn uncoded(line: &str) -> String {
     line.split('`').enumerate().map(|(at, part)| if at % 2 == 0 { part } else { "0" }).collect()
 }
 
-/// The French texts of a JSON file: all names with `every`, otherwise those in French fields.
-fn json(text: &str, every: bool) -> Vec<String> {
-    fn collect(value: &Value, french_here: bool, every: bool, slips: &mut Vec<String>) {
+/// Data as the page prints them (`lib/typed.ts`). They may have the apostrophe of a keyboard, because records and checksums go by what is
+/// written in them.
+fn printed(text: &str) -> String {
+    let signs: Vec<char> = text.chars().collect();
+    let letter = |at: Option<usize>| at.and_then(|at| signs.get(at)).is_some_and(|sign| sign.is_alphabetic());
+    let inside = |at: usize| letter(at.checked_sub(1)) && letter(Some(at + 1));
+    let print = |(at, sign): (usize, &char)| if *sign == '\'' && inside(at) { '’' } else { *sign };
+    signs.iter().enumerate().map(print).collect()
+}
+
+/// Slips of a JSON file: in its fields `fr`, and in those that are named.
+fn json(text: &str, fields: &[&str]) -> Vec<String> {
+    fn collect(value: &Value, french_here: bool, french_fields: &[&str], slips: &mut Vec<String>) {
         match value {
             Value::String(text) if french_here => slips.extend(french(text)),
-            Value::Array(all) => all.iter().for_each(|one| collect(one, french_here, every, slips)),
+            Value::Array(all) => all.iter().for_each(|one| collect(one, french_here, french_fields, slips)),
             Value::Object(fields) => fields.iter().for_each(|(key, value)| {
-                let here = key == FIELDS[0] || (every && key == FIELDS[1]) || (french_here && key == "text");
-                collect(value, here, every, slips);
+                let here =
+                    key == "fr" || french_fields.contains(&key.as_str()) || (french_here && key == "text");
+                collect(value, here, french_fields, slips);
             }),
             _ => {}
         }
     }
     let mut slips = Vec::new();
     match serde_json::from_str(text) {
-        Ok(value) => collect(&value, false, every, &mut slips),
+        Ok(value) => collect(&value, false, fields, &mut slips),
         Err(error) => slips.push(error.to_string()),
+    }
+    slips
+}
+
+/// Slips of a page that is French but for the lines that say otherwise: in its texts, and in what it says of itself (`<meta content>`).
+fn html(text: &str) -> Vec<String> {
+    let read = |line: &str| -> Vec<String> {
+        // Values of an address, a colour or a viewport have no space after a word; texts begin with a capital.
+        let content =
+            line.split_once("content=\"").and_then(|(_, rest)| rest.split_once('"')).map(|(value, _)| value);
+        let content = content.filter(|value| value.starts_with(char::is_uppercase));
+        let texts = line.split('<').filter_map(|part| part.split_once('>').map(|(_, text)| text.trim()));
+        content.into_iter().chain(texts).flat_map(french).collect()
+    };
+    let lines =
+        text.lines().enumerate().filter(|(_, line)| !line.contains("lang=\"en\"") && !line.contains("<!--"));
+    lines
+        .flat_map(|(at, line)| read(line).into_iter().map(move |slip| format!("{}: {slip}", at + 1)))
+        .collect()
+}
+
+/// Slips in the French texts of a script: what is quoted in `fr: …`, on that line or in the braces that it opens.
+fn typescript(text: &str) -> Vec<String> {
+    let mut until = None;
+    let mut slips = Vec::new();
+    for (at, line) in text.lines().enumerate() {
+        let indent = line.len() - line.trim_start().len();
+        let here = line.trim_start().starts_with("fr: ");
+        if here && line.ends_with('{') {
+            until = Some(indent);
+        } else if until == Some(indent) {
+            until = None;
+        }
+        if here || until.is_some() {
+            let quoted = line.split(['\'', '`']).skip(1).step_by(2);
+            slips.extend(quoted.flat_map(french).map(|slip| format!("{}: {slip}", at + 1)));
+        }
     }
     slips
 }
@@ -189,12 +238,23 @@ mod tests {
             ["1: « : » in “Un 0 : oui”: no-break space, French sign or accent"]
         );
         assert!(markdown("```\n\"a\" : 'b' !\n```\n").is_empty());
-        assert_eq!(
-            json(r#"{"name": {"fr": "L'air", "en": "It's"}, "slots": [{"fr": {"text": "j'ai"}}]}"#, false)
-                .len(),
-            2
-        );
-        assert_eq!(json(r#"[{"themes": [{"id": "a'b", "name": "À l'école"}]}]"#, true).len(), 1);
+        let deck = r#"{"name": {"fr": "L'air", "en": "It's"}, "slots": [{"fr": {"text": "j'ai"}}]}"#;
+        assert_eq!(json(deck, &[]).len(), 2);
+        assert_eq!(json(r#"[{"themes": [{"id": "a'b", "name": "À l'école"}]}]"#, &["name"]).len(), 1);
+        // Data may have the apostrophe of a keyboard, and nothing else.
+        assert!(json(&printed(deck), &[]).is_empty());
+        assert_eq!(json(&printed(r#"{"fr": "'oui' !"}"#), &[]).len(), 3);
+    }
+
+    #[test]
+    fn what_the_page_says_before_its_catalogues_is_read() {
+        let page = "<meta name=\"description\" content=\"Vraiment ?\" />\n<p lang=\"fr\">L'air</p>\n<p lang=\"en\">It's</p>";
+        let found = html(page);
+        assert_eq!(found.len(), 2, "{found:?}");
+        let script = "const said = {\n  fr: ['Vraiment ?', 'Oui'],\n  en: ['Really ?'],\n};";
+        assert_eq!(typescript(script).len(), 1);
+        let script = "  fr: {\n    a: `Vraiment ?`,\n  },\n  en: {\n    a: `Really ?`,\n  },";
+        assert_eq!(typescript(script).len(), 1);
     }
 
     #[test]
