@@ -47,7 +47,13 @@ const said = new Map<FluentBundle, Map<string, string>>();
 /** How many sentences are kept. */
 const KEPT = 2000;
 
-/** The message in the language shown; the key itself where there is none. */
+/**
+ * The message in the language shown; the key itself where there is none.
+ *
+ * Keys are strings, and no union of all keys: about fifty places put them together from names that the engine lists (games, options,
+ * levels), and messages of the engine bring theirs along. What tsc would still check, `cargo xtask tidy` checks anyway, since it
+ * has to read the keys in the sources to find messages that nobody uses.
+ */
 export function t(key: string, args?: Args): string {
   const bundle = bundles.get(settings.get().language);
   if (!bundle) return '';
