@@ -41,7 +41,7 @@ pub(crate) fn read(
             let mut found = Parts::default();
             found.pattern(pattern);
             let typed = found.texts.iter().filter(|_| french).flat_map(|text| texts::french(text));
-            for slip in typed.chain(phrases::slips(pattern, french)) {
+            for slip in typed.chain(phrases::slips(&key, pattern, french)) {
                 findings.problem(format!("{name}: {key}: {slip}"));
             }
             keys.mentioned.extend(found.quoted.iter().cloned());

@@ -3,7 +3,14 @@
 use fluent_syntax::ast::{Expression, InlineExpression, Pattern, PatternElement, VariantKey};
 
 /// Variables that hold ids. They may choose between variants, but must not be shown.
-const IDS: [&str; 5] = ["option", "resource", "kind", "phase", "variant"];
+const IDS: [&str; 6] = ["option", "resource", "kind", "phase", "variant", "field"];
+/// Messages that show one of these all the same, for whoever has written a file with that name in it.
+const SHOWN: [(&str, &str); 4] = [
+    ("error-data-missing", "field"),
+    ("spikit-refused-setup", "field"),
+    ("syntax-refused-setup", "field"),
+    ("themes-refused-setup", "field"),
+];
 /// Variables whose numbers are never 1.
 const MANY: [&str; 8] = ["limit", "most", "min", "max", "length", "of", "seats", "parts"];
 /// Plurals of things that are counted.
@@ -65,9 +72,9 @@ const ENGLISH: [(&str, &str); 6] = [
 ];
 
 /// The mistakes of a message.
-pub(super) fn slips(pattern: &Pattern<&str>, french: bool) -> Vec<String> {
+pub(super) fn slips(key: &str, pattern: &Pattern<&str>, french: bool) -> Vec<String> {
     let mut slips = Vec::new();
-    read(pattern, &mut Vec::new(), &mut slips);
+    read(key, pattern, &mut Vec::new(), &mut slips);
     let mut said = Vec::new();
     texts(pattern, &mut said);
     if french {
@@ -84,7 +91,7 @@ pub(super) fn slips(pattern: &Pattern<&str>, french: bool) -> Vec<String> {
 }
 
 /// Reads a pattern. `chosen` are the variables by which the variants around it were chosen.
-fn read<'a>(pattern: &Pattern<&'a str>, chosen: &mut Vec<&'a str>, slips: &mut Vec<String>) {
+fn read<'a>(key: &str, pattern: &Pattern<&'a str>, chosen: &mut Vec<&'a str>, slips: &mut Vec<String>) {
     for (at, element) in pattern.elements.iter().enumerate() {
         let PatternElement::Placeable { expression } = element else { continue };
         match expression {
@@ -102,11 +109,11 @@ fn read<'a>(pattern: &Pattern<&'a str>, chosen: &mut Vec<&'a str>, slips: &mut V
                 let one = variants.len() == 1 || names.clone().any(|name| matches!(name, "one" | "1"));
                 let variable = variable.filter(|_| one);
                 chosen.extend(variable);
-                variants.iter().for_each(|variant| read(&variant.value, chosen, slips));
+                variants.iter().for_each(|variant| read(key, &variant.value, chosen, slips));
                 chosen.truncate(chosen.len() - usize::from(variable.is_some()));
             }
             Expression::Inline(InlineExpression::VariableReference { id }) => {
-                if IDS.contains(&id.name) {
+                if IDS.contains(&id.name) && !SHOWN.contains(&(key, id.name)) {
                     slips.push(format!("${} is an id: it chooses, and is not read", id.name));
                 }
                 let next = match pattern.elements.get(at + 1) {
@@ -176,13 +183,19 @@ mod tests {
         let source = format!("a = {text}\n");
         let resource = parser::parse(source.as_str()).unwrap();
         let Some(Entry::Message(message)) = resource.body.first() else { panic!("{text}") };
-        slips(message.value.as_ref().unwrap(), french)
+        slips("a", message.value.as_ref().unwrap(), french)
     }
 
     #[test]
     fn an_id_chooses_and_is_not_read() {
         assert_eq!(found("This setting ({ $option }) won’t do.", false).len(), 1);
         assert!(found("{ $option ->\n    [a] A\n   *[b] B\n  }", false).is_empty());
+        // Where somebody has written the name in a file, they find it by it.
+        let resource = parser::parse("a = Check { $field }.\n").unwrap();
+        let Some(Entry::Message(message)) = resource.body.first() else { panic!() };
+        let of = |key: &str| slips(key, message.value.as_ref().unwrap(), false);
+        assert_eq!(of("themes-refused-turn").len(), 1);
+        assert!(of("themes-refused-setup").is_empty());
     }
 
     #[test]
