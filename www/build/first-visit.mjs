@@ -6,6 +6,7 @@
 // a match that is opened again without network, at its own address: until a card can be lifted, by the page's own clock.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { readFile } from 'node:fs/promises';
 import http from 'node:http';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
@@ -20,7 +21,8 @@ const LATENCY = 150;
 const SLOWER = 4;
 /** How many bytes go at a time. */
 const PACKET = 1460;
-const GAMES = ['syntax', 'padbolix', 'plis', 'spikit', 'themes'];
+const listed = JSON.parse(await readFile(path.join(www, 'src/protocol/games.gen.json'), 'utf8'));
+const GAMES = listed.map(({ id }) => id);
 /** How wide the waterfall is, in characters. */
 const WIDTH = 60;
 

@@ -4,6 +4,7 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { linkOf, type Linked } from '../../src/device/link.ts';
 import { expect, keepMatch, keepResults, keptMatches, table, test, type Deal } from './helpers.ts';
+import { GAMES } from '../games.ts';
 import { enter, focused, lands, tabTo, tour } from './keys.ts';
 
 test.describe.configure({ mode: 'parallel' });
@@ -63,10 +64,9 @@ test('the shelf: every match and box in its order, a match is deleted, what is o
   await begin(page, './', 'results-all');
   await expect(page.locator('mots-offline:defined')).toHaveCount(1);
   const stops = await tour(page);
-  const boxes = ['syntax', 'spikit', 'padbolix', 'plis', 'themes'];
   const order = ['by-ear', 'resume', 'take-along', 'forget', 'resume', 'take-along', 'forget'];
   expect(stops.filter((stop) => order.includes(stop))).toEqual(order);
-  expect(stops.filter((stop) => stop.startsWith('play-')).sort()).toEqual(boxes.map((game) => `play-${game}`).sort());
+  expect(stops.filter((stop) => stop.startsWith('play-')).sort()).toEqual(GAMES.map((game) => `play-${game}`).sort());
   const last = ['results-all', 'results-forget', 'carry'];
   expect(stops.filter((stop) => last.includes(stop))).toEqual(last);
 

@@ -1,8 +1,6 @@
 // The set-up screen: what it says is true of the game, what explains a choice is there, and nothing stays pressed after a touch.
 import { expect, test } from './helpers.ts';
-import type { GameId } from '../../src/protocol/types.gen.ts';
-
-const GAMES: readonly GameId[] = ['plis', 'spikit', 'themes', 'syntax', 'padbolix'];
+import { GAMES } from '../games.ts';
 
 test('what explains a choice is where the choice says it is', async ({ page }) => {
   for (const game of GAMES) {

@@ -4,8 +4,8 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { test } from 'node:test';
 import { crc32, linkOf, opened, PACKED, UNPACKED, type Linked } from '../../src/device/link.ts';
+import { GAMES } from '../games.ts';
 
-const GAMES = ['syntax', 'padbolix', 'plis', 'spikit', 'themes'];
 const PORTABLE = path.join(process.cwd(), '../crates/protocol/tests/portable');
 
 /** A whole match of that game. */

@@ -17,7 +17,7 @@ enum File<'a> {
     /// The text of a save, with a valid head if `headed`.
     Record { headed: bool, text: &'a str },
     /// Data that a host brings, to a game by its number.
-    Data { game: u8, name: u8, text: &'a str },
+    Data { game: u8, text: &'a str },
     /// A deck of Spikit in which one card is replaced.
     Card { family: u8, slot: u8, text: &'a str },
     /// A file of the box's own.
@@ -27,8 +27,13 @@ enum File<'a> {
 }
 
 const HEAD: &str = r#"{"version":1,"game":"tally","seats":[{"name":"A"},{"name":"B"}],"options":{},"seed":"7","setup":null,"checksums":{},"#;
-const DATA: [(&str, usize, &str); 5] =
-    [("spikit", 2, "deck"), ("syntax", 2, "deck"), ("themes", 3, "card"), ("themes", 3, "words"), ("tally", 2, "topics")];
+const DATA: [(&str, usize, &str); 5] = [
+    ("spikit", 2, "deck"),
+    ("syntax", 2, "deck"),
+    ("themes", 3, "card"),
+    ("themes", 3, "words"),
+    ("tally", 2, "topics"),
+];
 fn name(kind: u8) -> ResourceName {
     match kind % 4 {
         0 => DICTIONARY.named("fr"),
@@ -66,7 +71,7 @@ fuzz_target!(|file: File<'_>| match file {
         let _ = protocol::needs(&request);
         assert!(Session::new().ask(request)["ok"].is_boolean());
     }
-    File::Data { game, name, text } => {
+    File::Data { game, text } => {
         let (game, seats, name) = DATA[usize::from(game) % DATA.len()];
         let seats = vec!["{}"; seats].join(",");
         let line = format!(r#"{{"op":"new","game":"{game}","seats":[{seats}],"data":{{"{name}":{text}}}}}"#);
@@ -105,7 +110,8 @@ fuzz_target!(|file: File<'_>| match file {
 
 /// Checks that the place of a refusal exists.
 fn placed(line: &str, answer: &serde_json::Value) {
-    if let (Some(place), Ok(request)) = (answer["error"]["place"].as_str(), serde_json::from_str::<serde_json::Value>(line))
+    if let (Some(place), Ok(request)) =
+        (answer["error"]["place"].as_str(), serde_json::from_str::<serde_json::Value>(line))
         && answer["error"]["code"] == "bad-data"
     {
         assert!(request["data"].pointer(place).is_some(), "{place} is not in {line}: {answer}");
