@@ -94,7 +94,6 @@ padbolix-refused-passed-twice-running = With two players, you can’t pass twice
 ## Table
 padbolix-name = Padbolix
 padbolix-lead = Get rid of your cards, singly, in sequences or in pairs, and never finish on a star, a Z or a firecracker.
-padbolix-lasts = About 30 minutes
 padbolix-first-seat = Who leads the first round?
 padbolix-option-first_seat-help = After the first round, the player who came last in the previous round (the Padbolix) leads.
 padbolix-option-free_pass = Free pass

@@ -56,7 +56,6 @@ plis-refused-setup-round = A game has five rounds: choose a number from 1 to 5.
 ## Table
 plis-name = Plis de lettres
 plis-lead = A trick-taking game in five rounds, each with something different to avoid: tricks, vowels, M and N, the blue H, then everything at once.
-plis-lasts = About 20 minutes
 plis-first-seat = Who leads the first round?
 plis-option-first_seat-help = The next player leads the second round, and so on.
 plis-card = { $colour ->

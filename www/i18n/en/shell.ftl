@@ -61,6 +61,7 @@ export = Export
 export-match = Export the record of { $game }
 keep = Keep
 forget-match = Delete { $game } with { $names }
+match-lasts = About { $minutes } minutes
 seats-range = { $min } to { $max } players
 loading = One moment…
 close = Close

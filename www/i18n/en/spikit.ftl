@@ -1,7 +1,6 @@
 ## At the table
 spikit-name = Spikit
 spikit-lead = Sentences in two languages, judged by the other players.
-spikit-lasts = About 45 minutes
 spikit-first-seat = Who starts the game?
 spikit-option-end = The game ends after
 spikit-option-end-rounds = rounds

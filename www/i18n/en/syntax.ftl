@@ -76,7 +76,6 @@ syntax-refused-not-a-word = { $word } isn’t in the dictionary for this game. T
 ## Table
 syntax-name = Syntax
 syntax-lead = Make words, extend and change those on the table, and get rid of your cards before the others do.
-syntax-lasts = About 30 minutes
 syntax-first-seat = Who draws first?
 syntax-option-first_seat-help = Whoever draws the highest card deals.
 syntax-option-dictionary = Language of the words

@@ -40,7 +40,6 @@ tally-option-list-long = Long list
 ## Table
 tally-name = Tally
 tally-lead = One subject, one die: be the first to find a word that the others accept.
-tally-lasts = About 10 minutes
 tally-paces = How long a bot takes to find a word, on average: { $paces }.
 tally-clock-round = Time for the round
 tally-round-of = Round { $round } of { $rounds }

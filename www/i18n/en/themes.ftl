@@ -152,7 +152,6 @@ themes-option-honour-help = When you play alone with bots, you decide whether a 
 ## Table
 themes-name = Dés à thèmes
 themes-lead = One theme, five letters: be quick to find a word that uses many of them.
-themes-lasts = About 30 minutes
 themes-first-seat = Who rolls first?
 themes-start = Start
 themes-paces = How long a bot takes to find a word, on average: { $paces }.

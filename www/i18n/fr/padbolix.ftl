@@ -94,7 +94,6 @@ padbolix-refused-passed-twice-running = À deux, vous ne pouvez pas passer deux 
 ## Table
 padbolix-name = Padbolix
 padbolix-lead = Débarrassez-vous de vos cartes, seules, en suites ou en paires, sans finir sur une étoile, un Z ou un pétard.
-padbolix-lasts = Environ 30 minutes
 padbolix-first-seat = Qui commence la première manche ?
 padbolix-option-first_seat-help = Ensuite, c’est le Padbolix de la manche précédente qui commence.
 padbolix-option-free_pass = Passe libre

@@ -56,7 +56,6 @@ plis-refused-setup-round = Une partie a cinq manches : choisissez un numéro de
 ## Table
 plis-name = Plis de lettres
 plis-lead = Un jeu de plis en cinq manches. Ce qu’il faut éviter change à chaque manche : les plis, les voyelles, les M et les N, le H bleu, puis tout à la fois.
-plis-lasts = Environ 20 minutes
 plis-first-seat = Qui commence la première manche ?
 plis-option-first_seat-help = Le joueur suivant commence la deuxième manche, et ainsi de suite.
 plis-card = { $letter } { $colour ->

@@ -59,6 +59,7 @@ export = Exporter
 export-match = Exporter l’enregistrement : { $game }
 keep = Garder
 forget-match = Supprimer la partie : { $game } avec { $names }
+match-lasts = Environ { $minutes } minutes
 seats-range = De { $min } à { $max } joueurs
 loading = Un instant…
 close = Fermer

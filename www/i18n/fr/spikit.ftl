@@ -1,7 +1,6 @@
 ## À la table
 spikit-name = Spikit
 spikit-lead = Des phrases dans deux langues, jugées par les autres joueurs.
-spikit-lasts = Environ 45 minutes
 spikit-first-seat = Qui commence la partie ?
 spikit-option-end = La partie se joue en
 spikit-option-end-rounds = manches

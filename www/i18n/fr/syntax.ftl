@@ -76,7 +76,6 @@ syntax-refused-not-a-word = { $word } n’est pas dans le dictionnaire de cette 
 ## Table
 syntax-name = Syntax
 syntax-lead = Formez des mots, allongez et changez ceux de la table, et débarrassez-vous de vos cartes avant les autres.
-syntax-lasts = Environ 30 minutes
 syntax-first-seat = Qui tire en premier ?
 syntax-option-first_seat-help = Celui qui tire la plus haute carte distribue.
 syntax-option-dictionary = Langue des mots

@@ -40,7 +40,6 @@ tally-option-list-long = Liste longue
 ## Table
 tally-name = Tally
 tally-lead = Un sujet, un dé : soyez le premier à trouver un mot que les autres acceptent.
-tally-lasts = Environ 10 minutes
 tally-paces = Temps qu’un robot met en moyenne à trouver un mot : { $paces }.
 tally-clock-round = Temps de la manche
 tally-round-of = Manche { $round } sur { $rounds }

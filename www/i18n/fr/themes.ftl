@@ -152,7 +152,6 @@ themes-option-honour-help = Quand vous jouez seul avec des robots, vous dites vo
 ## Table
 themes-name = Dés à thèmes
 themes-lead = Un thème, cinq lettres : trouvez vite un mot qui en contienne beaucoup.
-themes-lasts = Environ 30 minutes
 themes-first-seat = Qui lance les dés en premier ?
 themes-start = Commencer
 themes-paces = Temps qu’un robot met en moyenne à trouver un mot : { $paces }.

@@ -16,6 +16,7 @@ import { icon } from '../pieces/icons.ts';
 import { games } from '../protocol/games.ts';
 import { Refused, type GameInfo, type Player } from '../protocol/index.ts';
 import type { Door } from '../tables/game.ts';
+import { lasts } from '../tables/lasts.ts';
 import { entry } from '../tables/registry.ts';
 import { loadingPanel, troublePanel } from '../shell/engine-panels.ts';
 import {
@@ -375,8 +376,16 @@ export class MotsSetup extends MotsElement {
         <p class="refusal-text" role="alert">${this.refusal ?? ''}</p>
         ${this.starting ? loadingPanel() : nothing}
         <button type="button" class="button primary large" data-testid="start" ?disabled=${this.starting} @click=${() => void this.#start()}>${t(has(`${this.game}-start`) ? `${this.game}-start` : 'start-match')}</button>
+        ${this.#lasts()}
       </div>
     </div>`;
+  }
+
+  /** About how long it will take, by who plays and by what is chosen. */
+  #lasts(): TemplateResult | typeof nothing {
+    const people = this.seats.filter(({ bot }) => bot === null).length;
+    const told = lasts(this.game, { people, bots: this.seats.length - people }, this.options);
+    return told === '' ? nothing : html`<p class="setup-lasts" data-testid="lasts">${icon('clock')} ${told}</p>`;
   }
 
   #keptRow(deck: StoredDeck): TemplateResult {

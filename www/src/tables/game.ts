@@ -42,8 +42,17 @@ export interface GameEntry<G extends GameId = GameId> {
   /** The files without which nothing is dealt, where words are of that language and nobody chooses anything else: a first visit asks for them
    * together with the engine. */
   first?(language: string): readonly string[];
+  /** About how many minutes a match takes, to be told before it begins; null where nobody can say. People are reckoned with some twenty seconds a
+   * turn, a vote or a hand-over included, and bots with the time for which their turn stays readable. */
+  minutes(who: Round, options: Readonly<Partial<Options<G>>>): number | null;
   /** What is shown below the rules: the cards of the pack; with the options of a match, those in use. */
   appendix?(): Promise<Appendix<G>>;
+}
+
+/** How many people and how many bots sit at a table. */
+export interface Round {
+  people: number;
+  bots: number;
 }
 
 /** What `load` brings. */

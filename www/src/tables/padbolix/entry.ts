@@ -17,5 +17,7 @@ export const padbolix: GameEntry<'padbolix'> = {
   can: { hand: true, undo: true, hint: true },
   cover: () => html`${covers.map((face) => card(face))}`,
   emblem: () => ornament(star),
+  // As many deals as seats (PAD-26).
+  minutes: ({ people, bots }) => (people + bots) * (3.2 * people + 0.7 * bots),
   load: () => import('./index.ts'),
 };

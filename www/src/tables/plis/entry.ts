@@ -17,5 +17,7 @@ export const plis: GameEntry<'plis'> = {
   can: { hand: true, undo: 'alone', hint: true },
   cover: () => html`${covers.map((face) => card(face))}`,
   emblem: () => familySign('pink-nz'),
+  // Five rounds, in which all cards are played.
+  minutes: ({ people, bots }) => 5 * (1.2 * people + 0.3 * bots),
   load: () => import('./index.ts'),
 };

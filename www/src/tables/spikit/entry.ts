@@ -17,6 +17,11 @@ export const spikit: GameEntry<'spikit'> = {
   can: { hand: true, undo: true, hint: true, ballot: true, clocks: true, words: true },
   cover: () => html`${covers.map((face) => card(face))}`,
   emblem: () => ornament(bubble),
+  // A round ends when a hand of ten cards is empty: about seven turns each.
+  minutes: ({ people, bots }, { end = { rounds: 3 } }) => {
+    if ('minutes' in end) return end.minutes;
+    return 'rounds' in end ? end.rounds * (4.5 * people + 0.7 * bots) : null;
+  },
   load: () => import('./index.ts'),
   brings: { deck: () => import('./deck.ts') },
   first: () => ['decks/spikit.fr-en.json'],

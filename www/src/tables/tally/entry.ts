@@ -13,5 +13,6 @@ export const tally: GameEntry<'tally'> = {
   can: { undo: true, ballot: true, clocks: true, words: true },
   cover: () => html`${['A', 'B', 'C'].map((letter) => card({ letter, name: letter }))}`,
   emblem: () => ornament(emblem),
+  minutes: ({ people, bots }) => 3 * people + bots,
   load: () => import('./index.ts'),
 };

@@ -11,6 +11,7 @@ export const themes: GameEntry<'themes'> = {
   can: { hint: true, ballot: true, clocks: true, words: true, buzzers: true },
   cover: () => cover,
   emblem: () => ornament(emblem),
+  minutes: ({ people, bots }) => 8 * people + 4 * bots,
   load: () => import('./index.ts'),
   brings: { card: () => import('./card.ts') },
   first: (language) => [`dictionaries/${language}.themes`],
