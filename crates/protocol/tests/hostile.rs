@@ -14,11 +14,14 @@ mod common;
 mod files;
 #[path = "hostile/memory.rs"]
 mod memory;
+#[path = "hostile/texts.rs"]
+mod texts;
 
-use files::{bombs, brought, cuts, load, read, records, shapes, sound, texts};
+use files::{bombs, bringing, brought, load, read, record, records, sound, whole};
 use memory::measured;
 use serde_json::{Value, json};
 use std::time::Duration;
+use texts::{cuts, shapes, texts};
 
 const SIZES: [usize; 3] = [64 << 10, 1 << 20, 5 << 20];
 
@@ -65,10 +68,7 @@ fn texts_of_records() {
 
 #[test]
 fn a_record_cut_at_every_hundredth_is_read_in_one_pass() {
-    let mut session = common::Session::new();
-    session.open("plis", 4, json!({}));
-    session.play(60, 1);
-    let mut save = session.done(json!({"op": "save"}))["save"].clone();
+    let mut save = record();
     let whole = load(&save.to_string());
     assert_eq!((whole["ok"].as_bool(), whole.get("warning")), (Some(true), None));
     let actions = save["actions"].as_array().unwrap().clone();
@@ -115,21 +115,13 @@ fn decks_and_theme_cards_in_lines_of_text() {
 }
 
 #[test]
-fn a_deck_and_a_theme_card_cut_at_every_hundredth() {
-    let card = format!(
-        r#"{{"name":"x","themes":[{{"name":"y","words":[{}"mot"]}}]}}"#,
-        "\"chat\\tproper\",".repeat(60_000)
-    );
-    let deck = include_str!("../../../www/decks/spikit.fr-en.json");
+fn decks_and_a_theme_card_cut_at_every_hundredth() {
     let mut worst = Worst::default();
-    for (game, seats, name, whole) in [("spikit", 2, "deck", deck), ("themes", 3, "card", &card)] {
+    for (game, seats, name, whole) in whole(60_000) {
         for cut in cuts(whole.as_bytes()) {
-            let text = String::from_utf8_lossy(cut);
-            let seats = vec!["{}"; seats].join(",");
-            let line =
-                format!(r#"{{"op":"new","game":"{game}","seats":[{seats}],"data":{{"{name}":{text}}}}}"#);
+            let line = bringing((game, seats, name), &String::from_utf8_lossy(cut));
             let answer = worst
-                .of(&format!("{name} cut at {}", cut.len()), || common::Session::new().0.answer_line(&line));
+                .of(&format!("{game}, cut at {}", cut.len()), || common::Session::new().0.answer_line(&line));
             assert_eq!(answer["ok"], false);
         }
     }

@@ -11,6 +11,8 @@ mod digest;
 mod files;
 #[path = "portable/hostile.rs"]
 mod hostile;
+#[path = "hostile/texts.rs"]
+mod texts;
 
 use common::Session;
 use digest::digest;

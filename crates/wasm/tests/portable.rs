@@ -9,6 +9,8 @@
 
 #[path = "../src/json.rs"]
 mod json;
+#[path = "../../protocol/tests/hostile/texts.rs"]
+mod texts;
 
 use js_sys::{Function, JSON, Object, Reflect};
 use json::{field, read, write};
@@ -69,4 +71,25 @@ fn whatever_is_no_request_is_told_what_it_is() {
     // Half a character, as a name cut inside an emoji has.
     assert_eq!(read(&parse("{\"name\":\"a\\ud83d\"}")).unwrap(), json!({"name": "a\u{fffd}"}));
     assert_eq!(read(&JsValue::NULL).unwrap(), Value::Null);
+}
+
+/// The worker's own gate takes what the page sends: any text, and whatever JavaScript has made of one.
+#[wasm_bindgen_test]
+fn hostile_texts_are_read_or_refused() {
+    for bytes in [64 << 10, 1 << 20, 4 << 20] {
+        for (shape, piece) in texts::shapes(bytes).into_iter().chain(texts::texts(bytes)) {
+            let large = piece.len() > protocol::MAX_REQUEST_BYTES;
+            let answer = read(&JsValue::from_str(&piece));
+            assert!(answer.is_ok() || bytes > 1 << 20, "{shape} of {bytes}");
+            assert!(answer.is_err() || !large, "{shape} of {bytes}");
+            let whole = JSON::parse(&piece).ok();
+            for cut in texts::cuts(piece.as_bytes()).step_by(33).skip(1) {
+                let _ = read(&JsValue::from_str(&String::from_utf8_lossy(cut)));
+            }
+            // Refused for what it is, or read.
+            if let Some(Err(failure)) = whole.map(|value| read(&value)) {
+                assert!(failure.message.key.to_string().starts_with("error-too-"), "{shape} of {bytes}");
+            }
+        }
+    }
 }

@@ -61,7 +61,10 @@ pub(crate) fn run(root: &Path, options: &Options) -> Result<()> {
     run_command(corpus)?;
     // With `--target`, the flags apply to the fuzz targets only, and not to build scripts and macros.
     let mut build = Command::new(cargo());
-    build.current_dir(&folder).args(["build", "--locked", "--release", "--target", host]).env("RUSTFLAGS", COVERAGE);
+    build
+        .current_dir(&folder)
+        .args(["build", "--locked", "--release", "--target", host])
+        .env("RUSTFLAGS", COVERAGE);
     run_command(build)?;
 
     for name in targets {

@@ -7,38 +7,6 @@ use protocol::{Resource, ResourceName};
 use serde_json::{Value, json};
 use themes::{Dice, Entry, LISTS, Lists, Theme, ThemeCard};
 
-/// Pieces of JSON of about so many bytes.
-pub(crate) fn shapes(bytes: usize) -> Vec<(&'static str, String)> {
-    let of = |open: &str, item: &str, last: &str, close: &str| {
-        format!("{open}{}{last}{close}", item.repeat(bytes / item.len()))
-    };
-    let nested = |levels: usize| format!("{}0{}", "[".repeat(levels), "]".repeat(levels));
-    vec![
-        ("lists without an end", "[".repeat(bytes)),
-        ("objects without an end", "{\"a\":".repeat(bytes / 5)),
-        ("lists in lists", nested(bytes / 2)),
-        ("many deep lists", of("[", &format!("{},", nested(40)), "0", "]")),
-        ("zeros", of("[", "0,", "0", "]")),
-        ("empty lists", of("[", "[],", "[]", "]")),
-        ("empty objects", of("[", "{},", "{}", "]")),
-        ("one name again and again", of("{", "\"a\":0,", "\"a\":0", "}")),
-        ("many names", {
-            let fields: Vec<String> = (0..bytes / 12).map(|name| format!("\"k{name:07}\":0")).collect();
-            format!("{{{}}}", fields.join(","))
-        }),
-        ("a long text", of("\"", "x", "", "\"")),
-        ("a text of escapes", of("\"", "\\u0301", "", "\"")),
-        ("a long number", of("", "9", "", "")),
-        ("a deck's frames", of("[", "[\"place\"],", "[]", "]")),
-        ("words", of("[", "\"mot\",", "\"fin\"", "]")),
-    ]
-}
-
-/// The same piece cut at every hundredth.
-pub(crate) fn cuts(whole: &[u8]) -> impl Iterator<Item = &[u8]> {
-    (0..100).map(|part| &whole[..whole.len() * part / 100])
-}
-
 /// `load` of a text, and what a host asks before it.
 pub(crate) fn load(text: &str) -> Value {
     let request = json!({"op": "load", "save": text});
@@ -55,25 +23,6 @@ pub(crate) fn records(piece: &str) -> [String; 3] {
         format!("{head},\"data\":{piece},{dealt},\"actions\":[]}}"),
         format!("{head},\"more\":{piece},{dealt},\"actions\":{piece}}}"),
     ]
-}
-
-/// Texts that are to be read as a deck or a card, as a host that checks them sends them.
-pub(crate) fn texts(bytes: usize) -> Vec<(&'static str, String)> {
-    let pieces = [
-        ("a line without an end", "x"),
-        ("cells without an end", "a;"),
-        ("empty cells", ";"),
-        ("rows", "a/b/c/d/e\n"),
-        ("rows of two cells", "a\tb\n"),
-        ("quotation marks", "\""),
-        ("cells that are never closed", "\"a\n"),
-        ("blank lines", "\n"),
-        ("titles", "# a\n"),
-        ("names of themes", "a:b,\n"),
-        ("half characters of Windows", "\u{fffd}\r"),
-        ("languages", "fr/en\n"),
-    ];
-    pieces.map(|(name, piece)| (name, piece.repeat(bytes / piece.len()))).into()
 }
 
 /// A deck of Spikit, a deck of Syntax and a theme card with a piece of JSON in a place of theirs.
@@ -101,6 +50,31 @@ pub(crate) fn brought(piece: &str) -> Vec<String> {
         data("themes", 3, format!(r#"{{"card":{{"name":{piece},"themes":{piece}}}}}"#)),
         data("themes", 3, format!(r#"{{"words":{piece}}}"#)),
     ]
+}
+
+/// What a host brings to a match: each kind of deck, and a theme card with so many words; with its game and how many play.
+pub(crate) fn whole(words: usize) -> [(&'static str, usize, &'static str, String); 3] {
+    let words = "\"chat\\tproper\",".repeat(words);
+    let card = format!(r#"{{"name":"x","themes":[{{"name":"y","words":[{words}"mot"]}}]}}"#);
+    [
+        ("spikit", 2, "deck", include_str!("../../../../www/decks/spikit.fr-en.json").to_owned()),
+        ("syntax", 2, "deck", include_str!("../../../../www/decks/syntax.fr.json").to_owned()),
+        ("themes", 3, "card", card),
+    ]
+}
+
+/// `new` of a match to which such a piece is brought, whole or cut.
+pub(crate) fn bringing((game, seats, name): (&str, usize, &str), piece: &str) -> String {
+    let seats = vec!["{}"; seats].join(",");
+    format!(r#"{{"op":"new","game":"{game}","seats":[{seats}],"data":{{"{name}":{piece}}}}}"#)
+}
+
+/// The text of a match of Plis, played for a while.
+pub(crate) fn record() -> Value {
+    let mut session = Session::new();
+    session.open("plis", 4, json!({}));
+    session.play(60, 1);
+    session.done(json!({"op": "save"}))["save"].clone()
 }
 
 fn letters(mut number: usize) -> String {
