@@ -37,8 +37,6 @@ const CRATES: [(&str, &[&str]); 7] = [
 /// Parts of names of faults that are left out, because they are no rules: the conformance suite (which is tested by faults planted in
 /// games), what a game hands to the tests over all games (which its own tests do not even compile), and how values look in messages of tests.
 const LEFT_OUT: [&str; 3] = ["src/conformance/", "::sample", "Debug for "];
-/// At most so many of a hundred faults may survive without a reason.
-const PER_CENT: usize = 5;
 /// How many seconds the tests have at least: on a busy machine they take several times as long as they did before the first fault, and a fault that
 /// only looks endless would count as caught.
 const SECONDS: &str = "120";
@@ -93,7 +91,7 @@ impl Tally {
     }
 
     fn fails(&self) -> bool {
-        self.survivors.len() * 100 > self.tried() * PER_CENT
+        !self.survivors.is_empty()
     }
 
     fn line(&self) -> String {
@@ -147,7 +145,7 @@ pub(crate) fn run(root: &Path, options: &Options) -> Result<()> {
     }
     if !failed.is_empty() {
         bail!(
-            "more than {PER_CENT} of a hundred faults survive, or the list is out of date: {}. A test has to notice them; what cannot be \
+            "faults survive without a reason, or the list is out of date: {}. A test has to notice them; what cannot be \
              told from the rules as they are goes into the crate's {}, with the reason.",
             failed.join(", "),
             survivors::FILE
@@ -351,8 +349,8 @@ mod tests {
     }
 
     #[test]
-    fn one_of_twenty_may_survive_and_two_may_not() {
-        let mut tally = Tally { caught: 19, survivors: vec!["a".to_owned()], ..Tally::default() };
+    fn whatever_survives_needs_a_reason() {
+        let mut tally = Tally { caught: 99, accepted: vec!["a".to_owned()], ..Tally::default() };
         assert!(!tally.fails());
         tally.survivors.push("b".to_owned());
         assert!(tally.fails());
