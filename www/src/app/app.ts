@@ -11,6 +11,7 @@ import { part } from '../lib/part.ts';
 import { go } from '../lib/router.ts';
 import { device } from '../device/device.ts';
 import { troublePanel } from '../shell/engine-panels.ts';
+import { arrive, leadsToTable } from './arrive.ts';
 import { parse, start, titleOf, type Route, type Screen } from './routes.ts';
 
 // Exported again here, so that one script brings all that the page begins with.
@@ -57,6 +58,7 @@ export class MotsApp extends MotsElement {
   #shut: () => void = () => undefined;
 
   #onHash = (): void => {
+    if (leadsToTable(location.hash)) return void arrive();
     const before = this.route;
     this.route = parse(location.hash);
     void this.#bring(this.route);

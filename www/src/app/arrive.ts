@@ -18,8 +18,13 @@ export const channel =
       )
     : null;
 
+const PLAY = /^#\/play\/([a-z]+)$/;
+
+/** An address that leads straight to a table. */
+export const leadsToTable = (hash: string): boolean => PLAY.test(hash);
+
 export async function arrive(): Promise<void> {
-  const play = /^#\/play\/([a-z]+)$/.exec(location.hash)?.[1];
+  const play = PLAY.exec(location.hash)?.[1];
   const game = play === undefined ? alone : entry(play);
   // A host that shows one game leads to no other.
   if (!game || (alone && game !== alone)) return;

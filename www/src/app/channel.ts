@@ -44,6 +44,8 @@ export class Channel {
   #met = false;
   /** The page has begun without what the host was to hand over. */
   #late = false;
+  /** The matches that were played before it came, by id. */
+  readonly #before = new Set<string>();
   /** By match: when it began here, and what everybody saw of it last. */
   readonly #seen = new Map<string, { since: number; view: View; ended: boolean }>();
   readonly #stop = new AbortController();
@@ -72,6 +74,7 @@ export class Channel {
 
   /** Waits for what the host hands over; where that does not come, the page begins without it, and the host is told. */
   async meet(): Promise<void> {
+    if (this.#late) return;
     this.#late = await atMost(
       PATIENCE,
       this.#greeting.then(() => false),
@@ -202,9 +205,9 @@ export class Channel {
   }
 
   async #kept({ row, view: look }: Kept): Promise<void> {
-    const early = !this.#met;
-    const view = await look();
     const { id, game, bots } = row;
+    if (!this.#met) this.#before.add(id);
+    const view = await look();
     const before = this.#seen.get(id);
     const seen = { since: before?.since ?? performance.now(), view, ended: before?.ended ?? false };
     this.#seen.set(id, seen);
@@ -225,8 +228,8 @@ export class Channel {
       this.tell('match-end', { ...shown, places: placesOf(view.ranking, seats.length), seconds });
     }
     if (asked.storage !== 'host') return;
-    // A match that was begun before the host's record came does not take its place there.
-    if (early && (await this.#greeting) !== null) return;
+    // A match that was begun before the host's record came never takes its place there.
+    if (this.#before.has(id) && (await this.#greeting) !== null) return;
     const record = JSON.stringify({ ...row, over: view.over });
     if (record.length <= LONGEST) this.tell('save', { game, id, over: view.over, record });
     else

@@ -61,7 +61,8 @@ export class Device {
     try {
       const { storage } = navigator;
       const as = matchMedia('(display-mode: standalone)').matches ? 'installed' : 'page';
-      if (localStorage.getItem(ASKED) === as || (await storage.persisted())) return;
+      const asked = localStorage.getItem(ASKED);
+      if (asked === as || asked === 'installed' || (await storage.persisted())) return;
       localStorage.setItem(ASKED, as);
       await storage.persist();
     } catch {

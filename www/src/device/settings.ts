@@ -69,6 +69,9 @@ const isTablet = (): boolean => !framed && matchMedia(TABLET).matches;
 const TABLET =
   '(pointer: coarse) and (min-width: 37rem) and (min-height: 37rem) and (max-width: 90rem) and (max-height: 90rem)';
 
+/** Nobody has said on this device how the table turns. */
+let unasked = true;
+
 function read(): Settings {
   const settings: Settings = {
     language: fromDevice(),
@@ -91,6 +94,7 @@ function read(): Settings {
   try {
     const stored: unknown = JSON.parse(localStorage.getItem(KEY) ?? '{}');
     if (stored && typeof stored === 'object') {
+      unasked = !('turning' in stored);
       for (const key of Object.keys(allowed) as (keyof typeof allowed)[]) {
         const value = (stored as Record<string, unknown>)[key];
         if ((allowed[key] as readonly unknown[]).includes(value)) Object.assign(settings, { [key]: value });
@@ -126,7 +130,10 @@ export const settings = {
     for (const name of Object.keys(change) as (keyof Settings)[]) delete wished[name];
     current = { ...all, ...wished, language: change.language ?? current.language };
     try {
-      if (kept) localStorage.setItem(KEY, JSON.stringify(all));
+      // What was only proposed is proposed anew, on whatever screen that is.
+      const { turning, ...rest } = all;
+      const chosen = change.turning !== undefined || !unasked;
+      if (kept) localStorage.setItem(KEY, JSON.stringify(chosen ? { ...rest, turning } : rest));
     } catch {
       // Kept in memory only.
       kept = false;

@@ -141,7 +141,8 @@ export async function travel(root: ParentNode, before: Places, owner: Owner, opt
  * would be one long task. */
 export async function holdBack(root: ParentNode, keys: Iterable<string>, { signal }: Owner): Promise<void> {
   if (calm() || signal.aborted) return;
-  const hidden: Keyframe = { visibility: 'hidden' };
+  // One that is hidden would lose the keyboard.
+  const hidden: Keyframe = { opacity: 0 };
   const held = [...keys].flatMap((key) => {
     const element = root.querySelector(`[data-flip="${CSS.escape(key)}"]`);
     return element ? [element.animate([hidden, hidden], { duration: 500, id: 'waits' })] : [];

@@ -367,6 +367,8 @@ export class Asking {
         }
       });
     } catch (error) {
+      // What could not be counted is asked anew, not counted again.
+      this.#polled = null;
       // It was decided before the last answer.
       if (isStale(error)) return;
       if (error instanceof Refused) table.refused(error.refusal);

@@ -110,7 +110,7 @@ export class Show implements Spectacle {
     const { root, sitting } = this;
     const origins = sitting.table.dealt();
     const seat = `seat:${sitting.match.viewer}`;
-    const from = firstInSight(root, [...new Set(origins.values()), seat]);
+    const from = origins.size === 0 ? null : firstInSight(root, [...new Set(origins.values()), seat]);
     const place = from?.getBoundingClientRect();
     if (all && place) before.set(PACK, place);
     const way = all ? origins : new Map([...origins.keys()].map((key) => [key, seat]));
@@ -129,6 +129,7 @@ export class Show implements Spectacle {
   /** The table is left: nothing moves any more. */
   stop(): void {
     this.#left.abort();
+    this.#seen.abort();
   }
 
   /** Puts the cards of a first deal at once where they are going. */
@@ -162,7 +163,10 @@ export class Show implements Spectacle {
     void sitting.tutor.explain(this.#next, match.view, null);
     root.requestUpdate();
     await this.attention.settled();
-    if (signal.aborted) return;
+    if (signal.aborted) {
+      sitting.dealt = false;
+      return;
+    }
     this.#sound(this.#next);
     this.#next = [];
     await Promise.race([this.#dealOut(before, sitting.dealt, showing), pause(2400)]);
@@ -174,9 +178,10 @@ export class Show implements Spectacle {
     const { root, sitting } = this;
     const { signal } = this.#seen;
     const title = sitting.table.opening(await sitting.match.readLog().catch(() => []));
-    if (!title || signal.aborted || paceMs() === 0) return;
-    sitting.title = title;
+    if (!title || signal.aborted) return;
     tell({ kind: 'event', parts: [title.round, title.text].filter(Boolean).join('. ') });
+    if (paceMs() === 0) return;
+    sitting.title = title;
     root.requestUpdate();
     await pause(shareOfPace(2, 2000), signal);
     if (sitting.title !== title) return;

@@ -63,9 +63,10 @@ export class Tutor {
     const { match, table } = this;
     if (hint === null || match.view !== view || !match.acting || !this.explains) return;
     const told = table.marks(hint.action);
-    if (told === null) return;
+    const parts = told?.() ?? null;
+    if (told === null || parts === null) return;
     this.#caption = told;
-    tell({ kind: 'event', parts: told() });
+    tell({ kind: 'event', parts });
     this.redraw();
   }
 

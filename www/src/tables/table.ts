@@ -382,8 +382,9 @@ export abstract class GameTable<G extends GameId = GameId> {
   get teaches(): boolean {
     return false;
   }
-  /** Marks what an action would take, which a hint would propose, on the table or in the hand, and says so; null where there is nothing to mark. */
-  marks(_action: Action<G>): (() => Speech) | null {
+  /** Marks what an action would take, which a hint would propose, on the table or in the hand; what says so, as long as it is marked. Null where there
+   * is nothing to mark. */
+  marks(_action: Action<G>): (() => Speech | null) | null {
     return null;
   }
   /** In the first match, on the curtain: what an event means that everybody saw, in the place of its own sentence; null where that says all. Those who

@@ -105,7 +105,7 @@ function sit(table: object, match: object = {}) {
     root: {} as never,
     match: { viewer: 0, acting: true, stage: { kind: 'turn' }, view: { seats: [] }, ...match } as unknown as Conductor,
     entry: { id: 'syntax', can: { hand: true, hint: true } } as never,
-    module: { table: () => ({ sorts: [], suggest: () => undefined, hinted: false, ...table }) } as never,
+    module: { table: () => ({ sorts: [], chooses: true, suggest: () => undefined, hinted: false, ...table }) } as never,
     options: {} as never,
     data: {},
     keep: async () => undefined,

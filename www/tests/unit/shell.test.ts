@@ -51,6 +51,7 @@ function sit(more: Partial<Record<keyof Conductor, unknown>> = {}, table: object
         return {
           sorts: [],
           hinted: false,
+          chooses: true,
           hintable: false,
           goal: () => null,
           bar: () => ({ prompt: '', actions: [] }),

@@ -417,13 +417,15 @@ export class SpikitTable extends HandTable<'spikit', spikit.SpikitState> {
     return view.phase === 'play' && view.seat !== null && !taught.has(view.seat);
   }
 
-  override marks(action: Action<'spikit'>): (() => Speech) | null {
+  override marks(action: Action<'spikit'>): (() => Speech | null) | null {
     const { state } = this;
     const { seat } = state.view;
     if (seat === null || action.type !== 'lay' || action.joker) return null;
     state.taught.add(seat);
     state.ready = new Set(action.cards);
-    return () => aroundAll('spikit-caption-ready', {}, { words: marked(state.faces, action.cards, null) });
+    const { ready } = state;
+    const words = (): TemplateResult => marked(state.faces, action.cards, null);
+    return () => (state.ready === ready ? aroundAll('spikit-caption-ready', {}, { words: words() }) : null);
   }
 
   override get hinted(): boolean {

@@ -78,8 +78,8 @@ export function follow(state: SpikitState, view: SpikitView, step: Step<'spikit'
   if (!step || !asked) {
     state.taking = null;
     state.lifted.clear();
-    state.ready = new Set();
   }
+  if (!asked) state.ready = new Set();
   if (!step || before.seat !== view.seat || !stillThere(state)) clear(state);
   state.said.forget();
   return sort;
