@@ -120,6 +120,14 @@ test('an address leads straight to a table of a game', async ({ page }) => {
   await page.goto('./#/play/plis');
   await expect(page.getByTestId('hand-card').first()).toBeVisible({ timeout: 20_000 });
   expect(page.url()).toBe(table);
+  // So it does in a page that is open.
+  await page.goto('./#/');
+  await expect(page.getByTestId('play-plis')).toBeVisible();
+  await page.evaluate(() => {
+    location.hash = '#/play/plis';
+  });
+  await expect(page.getByTestId('hand-card').first()).toBeVisible();
+  expect(page.url()).toBe(table);
 });
 
 test('a frame of one game leads to no table of another', async ({ page }) => {

@@ -213,6 +213,25 @@ test('a ballot of bots alone: nobody is asked, and all answers are given togethe
   assert.equal(stage(), 'over');
 });
 
+test('a ballot that cannot be counted is asked anew, not counted again and again', async () => {
+  const { match, engine, time, stage } = play(
+    { seats: [person('Anna'), bot('Ugo')], toAct: (moves) => [0, 1].slice(moves), over: (moves) => moves > 1 },
+    { manner: { kind: 'ballot', secret: false } },
+  );
+  let asked = 0;
+  engine.bot = () => {
+    asked++;
+    // It ends by itself, so that the test can fail.
+    return asked < 50 ? Promise.reject(new Error('the engine is gone')) : new Promise(() => undefined);
+  };
+  await match.begin();
+  await match.cast(0, move('yes'));
+  await time.pass(1000);
+  assert.equal(asked, 1);
+  assert.equal(stage(), 'ballot');
+  assert.equal(match.stage.kind === 'ballot' && match.stage.ballot.asking, 0, 'Anna is asked again');
+});
+
 test('SPI-37: the end of a clock takes back no answer; another proposal is voted on anew', async () => {
   const seats = [person('Anna'), person('Bruno'), person('Zoé'), bot('Ugo')];
   for (const [secret, shows] of [
