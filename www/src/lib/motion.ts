@@ -34,6 +34,9 @@ export const underWayAt = (marked: Iterable<HTMLElement>, x: number, y: number):
     return left <= x && x <= right && top <= y && y <= bottom;
   }) ?? null;
 
+/** Small cards of seats that come from a pack: what comes out of a seat meanwhile comes from where its card is going to lie. */
+const backs = new WeakMap<Element, DOMRect>();
+
 /** Where everything marked lies now, as it is seen: a thing on its way is where it has got to. What has a part marked with
  * `data-flip-from` (a seat and the card back in it) is noted with that part too: there new cards come out, as large as it. */
 export function places(root: ParentNode): Places {
@@ -42,7 +45,8 @@ export function places(root: ParentNode): Places {
     const key = element.dataset['flip'];
     if (!key || noted.has(key)) continue;
     noted.set(key, element.getBoundingClientRect());
-    const mouth = element.querySelector('[data-flip-from]')?.getBoundingClientRect();
+    const back = element.querySelector('[data-flip-from]');
+    const mouth = back && (backs.get(back) ?? back.getBoundingClientRect());
     if (mouth && mouth.width > 0) noted.set(mouthOf(key), mouth);
   }
   return noted;
@@ -159,9 +163,10 @@ const NEXT = 70;
  * one is there. */
 export async function dealAround(root: ParentNode, from: DOMRect, lasts: number, owner: Owner): Promise<void> {
   if (calm() || owner.signal.aborted) return;
-  const backs = [...root.querySelectorAll<HTMLElement>('.seat:not(.own-seat) [data-flip-from]')];
-  const lying = backs.map((back) => ({ back, box: back.getBoundingClientRect() })).filter(({ box }) => box.width > 0);
-  const close = letPass(backs);
+  const small = [...root.querySelectorAll<HTMLElement>('.seat:not(.own-seat) [data-flip-from]')];
+  const lying = small.map((back) => ({ back, box: back.getBoundingClientRect() })).filter(({ box }) => box.width > 0);
+  for (const { back, box } of lying) backs.set(back, box);
+  const close = letPass(small);
   const running = lying.map(({ back, box }, index) => {
     const [there, here] = [middleOf(from), middleOf(box)];
     const { x, y } = wayOn(back, { x: there.x - here.x, y: there.y - here.y });
@@ -174,6 +179,7 @@ export async function dealAround(root: ParentNode, from: DOMRect, lasts: number,
     });
   });
   await finished(running, owner);
+  for (const { back } of lying) backs.delete(back);
   close();
 }
 
@@ -297,7 +303,7 @@ export async function sweep(
     const onWay = Array.from({ length: PICTURES + 1 }, (_, picture): Keyframe => {
       const t = picture / PICTURES;
       const { x, y } = way(t, whole);
-      const faded = Math.max(0, (t - 0.7) / 0.3);
+      const faded = Math.min(1, Math.max(0, (t - 0.7) / 0.3));
       const small = String(1 - 0.65 * t * t);
       return { translate: `${x}px ${y}px`, scale: small, opacity: 1 - faded, zIndex: '20', offset: at(t * lasts) };
     });

@@ -13,7 +13,7 @@ import { card } from '../pieces/card.ts';
 import { icon } from '../pieces/icons.ts';
 import { sure } from '../pieces/sure.ts';
 import { tablePicture } from '../pieces/table-picture.ts';
-import { lasts, usual } from '../tables/lasts.ts';
+import { usuallyLasts } from '../tables/lasts.ts';
 import { alone, entry, registry } from '../tables/registry.ts';
 import { ELSEWHERE, session } from '../match/session.ts';
 import { languageChoice, soundSwitch, themeChoice } from '../shell/preferences.ts';
@@ -108,7 +108,7 @@ export class MotsStart extends MotsElement {
       <div class="box-text">
         <h3>${t(`${id}-name`)}</h3>
         <p>${t(`${id}-lead`)}</p>
-        <p class="small box-facts" data-testid=${`facts-${id}`}><span>${icon('people')} ${t('seats-range', { min: info.seats.min, max: info.seats.max })}</span> <span>${icon('clock')} ${lasts(id, usual(info))}</span></p>
+        <p class="small box-facts" data-testid=${`facts-${id}`}><span>${icon('people')} ${t('seats-range', { min: info.seats.min, max: info.seats.max })}</span> <span>${icon('clock')} ${usuallyLasts(id, info.seats)}</span></p>
         <p class="box-actions">
           <a class="button primary" href=${`#/new/${id}`} data-testid=${`play-${id}`} aria-label=${t('play-game', { game: t(`${id}-name`) })}>${t('play')}</a>
           <a class="button quiet" href=${`#/rules/${id}`} aria-label=${t('rules-of', { game: t(`${id}-name`) })}>${t('rules')}</a>

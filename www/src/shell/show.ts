@@ -183,7 +183,7 @@ export class Show implements Spectacle {
     if (paceMs() === 0) return;
     sitting.title = title;
     root.requestUpdate();
-    await pause(shareOfPace(2, 2000), signal);
+    await pause(shareOfPace(2.6, 2600), signal);
     if (sitting.title !== title) return;
     sitting.title = null;
     root.requestUpdate();

@@ -220,7 +220,7 @@ export class Sitting implements Told {
   get mayAsk(): boolean {
     const { match, table } = this;
     const { viewer } = match;
-    if (match.acting) return table.chooses;
+    if (match.acting) return true;
     const { stage } = match;
     if (stage.kind !== 'open' || viewer === null || match.busy) return false;
     return stage.lapse ? stage.lapse.own : table.hintable;
@@ -229,8 +229,13 @@ export class Sitting implements Told {
   async hint(): Promise<void> {
     const { match } = this;
     const { viewer } = match;
-    if (match.acting && !this.table.chooses) return tell({ kind: 'answer', parts: this.table.bar().prompt });
     if (viewer === null || !this.mayAsk || this.hinting) return;
+    // There is no choice: what is asked is said once more, where a reason would stand.
+    if (match.acting && !this.table.chooses) {
+      this.about = this.table.bar().prompt;
+      tell({ kind: 'answer', parts: this.about });
+      return this.redraw();
+    }
     this.hinting = true;
     this.redraw();
     try {

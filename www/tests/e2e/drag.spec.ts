@@ -51,7 +51,7 @@ for (const by of ['mouse', 'touch'] as Pointer[]) {
 
       // Let go over the families it is not played, and lies where it lay.
       const before = await place(card(page, 'pB'));
-      await drag(page, held(page, 'pB'), page.getByTestId('families'), 0.5, 0.5, by);
+      await drag(page, held(page, 'pB'), page.locator('.help-card').first(), 0.5, 0.5, by);
       await expect.poll(() => place(card(page, 'pB'))).toEqual(before);
       await expect(page.getByTestId('played-0')).toHaveAttribute('data-card', '');
       await expect(page.locator('.dragged')).toHaveCount(0);
@@ -117,7 +117,7 @@ for (const by of ['mouse', 'touch'] as Pointer[]) {
           return Math.max(...steps);
         });
       // Over the families nothing comes of it.
-      await drag(page, held(page, code), page.getByTestId('families'), 0.2, 0.5, by);
+      await drag(page, held(page, code), page.locator('.help-card').first(), 0.5, 0.5, by);
       const far = Math.hypot(...(await place(card(page, code))).map((value, at) => value - (start[at] ?? 0)));
       expect(far).toBeGreaterThan(100);
       await watch();
