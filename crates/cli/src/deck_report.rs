@@ -24,7 +24,7 @@ const SEATS: f64 = 4.0;
 
 pub(crate) fn run(arguments: &Arguments) -> Result<Exit, Trouble> {
     let deck = deck(arguments)?;
-    let level = arguments.seats.first().copied().unwrap_or(Level::Hard);
+    let level = arguments.seats.first().and_then(|first| first.level()).unwrap_or(Level::Hard);
     let seed = arguments.seed;
     let portions = share(arguments.threads(), HANDS / PORTION, &|number| {
         deck.hands(PORTION, seed.wrapping_add(number as u64))

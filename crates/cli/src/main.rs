@@ -1,5 +1,6 @@
 //! `mots`: the games on the command line. See the crate's README.
 
+mod children;
 mod deck_play;
 mod deck_report;
 mod replay;

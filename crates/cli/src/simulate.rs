@@ -1,5 +1,6 @@
 //! `mots simulate`: bots against bots.
 
+use crate::children::{Entrant, Nursery};
 use crate::statistics::{Estimate, mean, ratio};
 use crate::surroundings::{Shelf, clock};
 use crate::{Exit, Trouble};
@@ -16,9 +17,10 @@ pub(crate) struct Arguments {
     /// The game's id.
     #[arg(long, value_parser = clap::builder::PossibleValuesParser::new(protocol::ids()))]
     pub(crate) game: String,
-    /// One level per seat: random, greedy, easy, medium, hard. Seats rotate from match to match.
-    #[arg(long, value_delimiter = ',', required_unless_present_any = ["deck_report", "proposals"], value_parser = level)]
-    pub(crate) seats: Vec<Level>,
+    /// One level per seat: random, greedy, easy, medium, hard. Seats rotate from match to match. In Plis, Padbolix and Syntax also child-careful
+    /// and child-careless, scripts that play as a child would.
+    #[arg(long, value_delimiter = ',', required_unless_present_any = ["deck_report", "proposals"], value_parser = entrant)]
+    pub(crate) seats: Vec<Entrant>,
     /// How many matches.
     #[arg(long, default_value_t = 200, value_parser = clap::value_parser!(u32).range(1..))]
     pub(crate) matches: u32,
@@ -54,9 +56,8 @@ pub(crate) struct Arguments {
     pub(crate) json: bool,
 }
 
-fn level(code: &str) -> Result<Level, String> {
-    let all: Vec<&str> = Level::ALL.iter().map(|level| level.code()).collect();
-    code.trim().parse().map_err(|_| format!("levels are {}", all.join(", ")))
+fn entrant(code: &str) -> Result<Entrant, String> {
+    code.trim().parse()
 }
 
 fn options(text: &str) -> Result<Value, String> {
@@ -70,6 +71,24 @@ fn data(path: &str) -> Result<Value, String> {
         return serde_json::from_str(&text).map_err(|error| error.to_string());
     }
     Ok(Value::String(text))
+}
+
+/// What plays the matches.
+enum Field {
+    Bots(Arena),
+    WithChildren(Nursery),
+}
+
+impl Field {
+    fn new(arguments: &Arguments) -> Result<Field, Trouble> {
+        let (game, options, data) = (&arguments.game, &arguments.options, arguments.data()?);
+        let count = arguments.seats.len();
+        if arguments.seats.iter().any(|entrant| entrant.level().is_none()) {
+            return Nursery::new(game, options, &data, count).map(Field::WithChildren);
+        }
+        let arena = Arena::new(game, options, &data, count, &mut Shelf::default());
+        arena.map(Field::Bots).map_err(|failure| Trouble::Said(failure.to_string()))
+    }
 }
 
 /// The result of a match by entrant (the place in `--seats`) instead of by seat.
@@ -100,16 +119,13 @@ impl Arguments {
 }
 
 pub(crate) fn run(arguments: &Arguments) -> Result<Exit, Trouble> {
-    let count = arguments.seats.len();
-    let data = arguments.data()?;
-    let arena = Arena::new(&arguments.game, &arguments.options, &data, count, &mut Shelf::default())
-        .map_err(|failure| Trouble::Said(failure.to_string()))?;
+    let field = Field::new(arguments)?;
     let bar = ProgressBar::new(u64::from(arguments.matches));
     if let Ok(style) = ProgressStyle::with_template("{bar:30} {pos}/{len} matches, {per_sec}, {eta} left") {
         bar.set_style(style);
     }
     let time = clock();
-    let results = play_all(arguments, &arena, &bar)?;
+    let results = play_all(arguments, &field, &bar)?;
     let seconds = time() / 1000.0;
     bar.finish_and_clear();
 
@@ -123,7 +139,7 @@ pub(crate) fn run(arguments: &Arguments) -> Result<Exit, Trouble> {
     Ok(Exit::Yes)
 }
 
-fn play_all(arguments: &Arguments, arena: &Arena, bar: &ProgressBar) -> Result<Vec<Outcome>, Trouble> {
+fn play_all(arguments: &Arguments, field: &Field, bar: &ProgressBar) -> Result<Vec<Outcome>, Trouble> {
     let matches = arguments.matches as usize;
     let threads = arguments.threads().min(matches);
     let (next, stop) = (AtomicUsize::new(0), AtomicBool::new(false));
@@ -137,7 +153,7 @@ fn play_all(arguments: &Arguments, arena: &Arena, bar: &ProgressBar) -> Result<V
                     if number >= matches {
                         return;
                     }
-                    let result = play(arguments, arena, number, &clock);
+                    let result = play(arguments, field, number, &clock);
                     if result.is_err() {
                         stop.store(true, Ordering::Relaxed);
                     }
@@ -150,7 +166,7 @@ fn play_all(arguments: &Arguments, arena: &Arena, bar: &ProgressBar) -> Result<V
     });
     let mut done = done.into_inner().unwrap_or_else(|poisoned| poisoned.into_inner());
     done.sort_by_key(|(number, _)| *number);
-    let said = |(number, result): (usize, Result<Outcome, protocol::Failure>)| {
+    let said = |(number, result): (usize, Result<Outcome, String>)| {
         result.map_err(|failure| Trouble::Said(format!("match {number}: {failure}")))
     };
     done.into_iter().map(said).collect()
@@ -158,23 +174,28 @@ fn play_all(arguments: &Arguments, arena: &Arena, bar: &ProgressBar) -> Result<V
 
 fn play(
     arguments: &Arguments,
-    arena: &Arena,
+    field: &Field,
     number: usize,
     clock: &dyn Fn() -> f64,
-) -> Result<Outcome, protocol::Failure> {
+) -> Result<Outcome, String> {
     let count = arguments.seats.len();
     let seat_of: Vec<usize> = (0..count).map(|entrant| (entrant + number) % count).collect();
-    let mut levels = arguments.seats.clone();
+    let mut seated = arguments.seats.clone();
     for (entrant, seat) in seat_of.iter().enumerate() {
-        levels[*seat] = arguments.seats[entrant];
+        seated[*seat] = arguments.seats[entrant];
     }
+    let levels: Vec<Level> = seated.iter().filter_map(|entrant| entrant.level()).collect();
     let plan = Plan {
         levels: &levels,
         seed: arguments.seed.wrapping_add(number as u64),
         iterations: arguments.iterations,
         budget_ms: arguments.budget_ms,
     };
-    arena.play(&plan, clock).map(|played| Outcome { played, seat_of })
+    let played = match field {
+        Field::Bots(arena) => arena.play(&plan, clock).map_err(|failure| failure.to_string()),
+        Field::WithChildren(nursery) => nursery.play(&seated, &plan, clock),
+    };
+    played.map(|played| Outcome { played, seat_of })
 }
 
 /// All numbers of a simulation. Estimates are `{"mean", "margin"}` with the half width of the 95 % confidence interval.

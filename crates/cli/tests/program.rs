@@ -278,6 +278,13 @@ fn simulations_repeat_themselves_and_count_right() {
         assert!(table.contains("2 matches of") && table.contains("1 easy") && table.contains('±'), "{table}");
         assert_eq!(errors, "", "no progress bar where nobody looks");
     }
+    for game in ["plis", "padbolix", "syntax"] {
+        let seats = "child-careful,child-careless,easy";
+        let (table, _) = check(&["simulate", "--game", game, "--seats", seats, "--matches", "3"], 0);
+        assert!(table.contains("1 child-careful") && !table.contains("Bots failed"), "{table}");
+    }
+    check(&["simulate", "--game", "spikit", "--seats", "child-careful,easy,easy"], 3);
+    check(&["simulate", "--game", "plis", "--seats", "child-careful,easy"], 3);
     check(&["simulate", "--game", "chess", "--seats", "easy,easy"], 2);
     check(&["simulate", "--game", "plis", "--seats", "easy,easy"], 3);
     check(&["simulate", "--game", "plis", "--seats", "easy,genius,easy"], 2);
