@@ -329,7 +329,8 @@ export class Shell {
     const lift = (): void => this.#prepare(() => table.toggle(id));
     // Where one tap would play the card, it is not meant for another moment.
     const waits = match.stage.kind === 'turn' && match.busy && !(settings.get().oneTap && table.takesOneTap);
-    if (waits) this.#early.push(lift);
+    // What was touched first is lifted first.
+    if (waits || this.#early.length > 0) this.#early.push(lift);
     else void this.#mayPlay(lift);
   }
 
