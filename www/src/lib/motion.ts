@@ -307,8 +307,9 @@ export async function sweep(
       const small = String(1 - 0.65 * t * t);
       return { translate: `${x}px ${y}px`, scale: small, opacity: 1 - faded, zIndex: '20', offset: at(t * lasts) };
     });
-    const frames: Keyframe[] = still ? [{ opacity: 1 }, { opacity: 0 }] : [{ ...onWay[0], offset: 0 }, ...onWay];
-    if (!still) frames.push({ ...onWay.at(-1), offset: 1 });
+    const frames: Keyframe[] = still
+      ? [{ opacity: 1 }, { opacity: 0 }]
+      : [{ ...onWay[0], offset: 0 }, ...onWay, { ...onWay.at(-1), offset: 1 }];
     return card.animate(frames, { duration });
   });
   await finished(running, owner);
