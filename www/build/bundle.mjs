@@ -95,13 +95,15 @@ async function copyResources() {
 async function writeStart(outputs) {
   const name = (output) => path.relative(generated, path.join(www, output)).split(path.sep).join('/');
   const entry = Object.keys(outputs).find((output) => name(output) === 'main.js');
-  const catalogues = Object.keys(outputs).filter((output) =>
-    Object.keys(outputs[output].inputs).some((input) => input.startsWith('catalogue:')),
-  );
+  const withInput = (name) =>
+    Object.keys(outputs).filter((output) => Object.keys(outputs[output].inputs).some((input) => name.test(input)));
+  const messages = withInput(/^catalogue:/);
+  /** What the box says; the start page wants one of them. */
+  const catalogues = withInput(/^catalogue:[a-z]{2}$/);
   const chunks = new Set();
   const follow = (output, kinds) => {
     for (const { path: next, kind } of outputs[output]?.imports ?? []) {
-      if (!kinds.includes(kind) || chunks.has(next) || catalogues.includes(next)) continue;
+      if (!kinds.includes(kind) || chunks.has(next) || messages.includes(next)) continue;
       chunks.add(next);
       follow(next, ['import-statement']);
     }

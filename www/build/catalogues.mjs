@@ -1,5 +1,6 @@
-// `import('catalogue:fr')`: the language's Fluent files (i18n/fr/*.ftl) as one text, in a chunk of its own, so that
-// only the language in use is loaded and a new game only adds its file.
+// The language's Fluent files (i18n/fr/*.ftl), in chunks of their own, so that only what is in use is loaded and a new game only adds its file:
+// `import('catalogue:fr')` is what the page says before it is about a game, `import('catalogue:fr-plis')` what that game says. All of them
+// stand in the module `catalogues`. A site of one game has one a language.
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { gamesAside, gamesOfTheBox, namedInCatalogue, own } from './own.mjs';
@@ -7,6 +8,7 @@ import { www } from './paths.mjs';
 
 /** What embed.html says; the page never does. */
 const APART = 'embed.ftl';
+const LANGUAGES = ['fr', 'en'];
 
 /** The messages of embed.html in a language, by their keys. */
 export async function messagesApart(language) {
@@ -36,18 +38,42 @@ export function strip(text) {
     .trim();
 }
 
+/** What the start screen says of a game stands with what it says of itself. */
+const ON_THE_BOX = ['name', 'lead'];
+
+/** The games whose messages come apart from those of the box. */
+function gamesApart(bundle = own) {
+  const games = bundle?.games ?? gamesOfTheBox();
+  return games.length > 1 ? games : [];
+}
+
+/** The part of a catalogue that is that game's; null: the rest, which is the box's. */
+export function partOf(text, game, apart) {
+  const ofGames = new RegExp(`^(${apart.join('|')})-(?!(?:${ON_THE_BOX.join('|')}) )`);
+  const messages = text.split(/\n(?=[a-z])/);
+  return messages.filter((message) => ((apart.length > 0 && ofGames.exec(message)?.[1]) || null) === game).join('\n');
+}
+
 /** @type {import('esbuild').Plugin} */
 export const catalogues = {
   name: 'catalogues',
   setup(build) {
-    build.onResolve({ filter: /^catalogue:[a-z]{2}$/ }, ({ path: name }) => ({
+    build.onResolve({ filter: /^catalogues$/ }, () => ({ path: 'all', namespace: 'catalogues' }));
+    build.onLoad({ filter: /.*/, namespace: 'catalogues' }, () => {
+      const each = (game) =>
+        `{${LANGUAGES.map((language) => `${language}: () => import('catalogue:${language}${game}')`)}}`;
+      const games = gamesApart().map((game) => `${game}: ${each(`-${game}`)}`);
+      return { contents: `export const box = ${each('')}, games = {${games}}`, loader: 'js' };
+    });
+    build.onResolve({ filter: /^catalogue:[a-z]{2}(?:-[a-z]+)?$/ }, ({ path: name }) => ({
       path: name.slice('catalogue:'.length),
       namespace: 'catalogue',
     }));
-    build.onLoad({ filter: /.*/, namespace: 'catalogue' }, async ({ path: language }) => {
+    build.onLoad({ filter: /.*/, namespace: 'catalogue' }, async ({ path: name }) => {
+      const [language, game = null] = name.split('-');
       const { text, files, folder } = await catalogue(language);
       return {
-        contents: `export default ${JSON.stringify(text)}`,
+        contents: `export default ${JSON.stringify(partOf(text, game, gamesApart()))}`,
         loader: 'js',
         watchFiles: files,
         watchDirs: [folder],

@@ -3,7 +3,7 @@
 
 import { html, type TemplateResult } from 'lit';
 import { keyed } from 'lit/directives/keyed.js';
-import { t } from '../lib/i18n.ts';
+import { loadGame, t } from '../lib/i18n.ts';
 import { asked } from '../device/guest.ts';
 import { settings } from '../device/settings.ts';
 import '../screens/start.ts';
@@ -26,7 +26,7 @@ export interface Screen {
   title(parts: readonly string[]): string | null;
   /** People look at it without touching anything: the device stays awake. */
   awake?: true;
-  /** Its code, and what it is going to want first: asked for together. */
+  /** Its code, with what a game says where one is shown without its engine, and what it is going to want first: asked for together. */
   load(parts: readonly string[]): Promise<unknown>;
   element(parts: readonly string[]): TemplateResult;
 }
@@ -40,7 +40,7 @@ const setUp: Screen = {
     const known = entry(game);
     const first = known?.first?.(asked.words ?? settings.get().language);
     if (known) session.engine(game, first).catch(() => undefined);
-    return import('../screens/setup.ts');
+    return Promise.all([import('../screens/setup.ts'), loadGame(game)]);
   },
   element: ([game]) => html`${keyed(game, html`<mots-setup .game=${game}></mots-setup>`)}`,
 };
@@ -62,7 +62,7 @@ const screens: readonly Screen[] = [
     name: 'rules',
     needs: 1,
     title: ([game = '']) => t('rules-of', { game: t(`${game}-name`) }),
-    load: () => import('../screens/rules.ts'),
+    load: ([game = '']) => Promise.all([import('../screens/rules.ts'), loadGame(game)]),
     element: ([game, clause]) => html`<mots-rules .game=${game} .clause=${clause ?? null}></mots-rules>`,
   },
   {
@@ -77,7 +77,7 @@ const screens: readonly Screen[] = [
     name: 'print',
     needs: 2,
     title: ([, , name = t('own-data-box')]) => t('print-title', { name }),
-    load: () => import('../screens/print.ts'),
+    load: ([game = '']) => Promise.all([import('../screens/print.ts'), loadGame(game)]),
     element: ([game, kind, name]) =>
       html`${keyed(`${game}/${kind}/${name}`, html`<mots-print .game=${game} .kind=${kind} .deck=${name ?? null}></mots-print>`)}`,
   },

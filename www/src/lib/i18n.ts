@@ -1,27 +1,48 @@
-// Messages: one Fluent bundle a language, each catalogue (www/i18n/<language>/*.ftl) in a chunk of its own.
-// Keys are shared with the command line; a missing message shows its key, and tests look for that.
+// Messages: one Fluent bundle a language, of catalogues (www/i18n/<language>/*.ftl) in chunks of their own: what the box says, and what each game says,
+// which comes with whatever brings the game. Keys are shared with the command line; a missing message shows its key, and tests look for that.
 
 import type { FluentBundle } from '@fluent/bundle';
-import { format, locale, make, plain, type Args, type Message } from './messages.ts';
+import { box, games, type Catalogue } from 'catalogues';
+import { add, format, locale, make, plain, type Args, type Message } from './messages.ts';
 import { part } from './part.ts';
 import { printed } from './typed.ts';
 import { settings, type Language } from '../device/settings.ts';
 
-const loaders: Record<Language, () => Promise<{ default: string }>> = {
-  fr: () => import('catalogue:fr'),
-  en: () => import('catalogue:en'),
-};
 const bundles = new Map<Language, FluentBundle>();
+/** What has to be there in any language that is shown: the box, and the games that have come up. */
+const wanted: { name: string; catalogue: Catalogue }[] = [{ name: 'box', catalogue: box }];
+/** What is there, `fr-box`. */
+const there = new Set<string>();
 
-/** Makes a language ready to be shown; rejects with `PartMissing`. */
+/** Makes a language ready to be shown; rejects with `PartMissing`. What comes up while this waits is waited for, too. */
 export async function load(language: Language): Promise<void> {
-  if (bundles.has(language)) return;
-  const catalogue = await part(`catalogue-${language}`, loaders[language]);
-  bundles.set(language, make(language, catalogue.default));
+  for (let left = missing(language); left.length > 0; left = missing(language)) {
+    await Promise.all(left.map(({ name, catalogue }) => bring(language, `${language}-${name}`, catalogue)));
+  }
+}
+
+const missing = (language: Language): typeof wanted => wanted.filter(({ name }) => !there.has(`${language}-${name}`));
+
+async function bring(language: Language, name: string, catalogue: Catalogue): Promise<void> {
+  const { default: text } = await part(`catalogue-${name}`, catalogue[language]);
+  // Whoever asked at the same time has it already.
+  if (there.has(name)) return;
+  there.add(name);
+  const bundle = bundles.get(language) ?? make(language);
+  bundles.set(language, bundle);
+  add(bundle, text);
+}
+
+/** Makes a game's messages ready, now and in each language that is chosen later; rejects with `PartMissing`. */
+export async function loadGame(game: string): Promise<void> {
+  const catalogue = games[game];
+  // Where there is one game alone, the box says it all.
+  if (catalogue && !wanted.some(({ name }) => name === game)) wanted.push({ name: game, catalogue });
+  await load(settings.get().language);
 }
 
 /** The language that was asked for last. */
-let wanted: Language | null = null;
+let asked: Language | null = null;
 
 /** Switches the language shown, once its messages are here, unless another one has been asked for by then. `choose` sets it:
  * by default, as the choice of the person at this device. */
@@ -29,9 +50,9 @@ export async function switchTo(
   language: Language,
   choose: (change: { language: Language }) => void = settings.set,
 ): Promise<void> {
-  wanted = language;
+  asked = language;
   await load(language);
-  if (wanted === language) choose({ language });
+  if (asked === language) choose({ language });
 }
 
 // If the messages for another tab's choice do not come now, the next page that is loaded has them.
@@ -62,12 +83,12 @@ export function t(key: string, args?: Args): string {
     before = new Map();
     said.set(bundle, before);
   }
-  const asked = args ? `${key} ${JSON.stringify(args)}` : key;
-  let text = before.get(asked);
+  const sentence = args ? `${key} ${JSON.stringify(args)}` : key;
+  let text = before.get(sentence);
   if (text === undefined) {
     text = format(bundle, key, args);
     // A key without a message is not kept: each time it is shown as it is.
-    if (bundle.hasMessage(key)) before.set(asked, text);
+    if (bundle.hasMessage(key)) before.set(sentence, text);
   }
   return text;
 }

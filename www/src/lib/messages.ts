@@ -11,12 +11,17 @@ export type Args = Record<string, string | number>;
 /** A language as `Intl` has to have it: dates and numbers of plain "en" are American. */
 export const locale = (language: string): string => (language === 'fr' ? 'fr-FR' : 'en-GB');
 
-export function make(language: string, source: string): FluentBundle {
+/** A language with the messages of these catalogues. */
+export function make(language: string, ...catalogues: string[]): FluentBundle {
   // Isolation marks are for mixed directions; both languages run left to right and some screen readers read the marks aloud.
   const bundle = new FluentBundle(locale(language), { useIsolating: false });
-  bundle.addResource(new FluentResource(source));
+  for (const catalogue of catalogues) add(bundle, catalogue);
   return bundle;
 }
+
+/** From now on it has the messages of one catalogue more. */
+export const add = (bundle: FluentBundle, catalogue: string): void =>
+  void bundle.addResource(new FluentResource(catalogue));
 
 /** A whole number below a thousand is its digits, in both languages: an `Intl.NumberFormat` takes longer to be made than the rest of a screen's text. */
 class Digits extends FluentNumber {

@@ -5,6 +5,7 @@ import type { Answers, Fields, Player, Save, View } from '../protocol/index.ts';
 import { device, type Device } from '../device/device.ts';
 import { ownHolds, type Hold, type Holds } from '../device/hold.ts';
 import { Keeping } from '../device/keeping.ts';
+import { loadGame } from '../lib/i18n.ts';
 import type { StoredMatch } from '../device/rows.ts';
 
 /** A match that this page plays. */
@@ -415,5 +416,20 @@ const stopped = (signal: AbortSignal | undefined): void => {
   if (signal?.aborted) throw new EngineError('aborted');
 };
 
+/** An engine, once the page can say what it tells of its game. */
+async function start(options: Parameters<typeof Engine.start>[0]): Promise<Engine> {
+  const started = Engine.start(options);
+  try {
+    const [engine] = await Promise.all([started, loadGame(options.game)]);
+    return engine;
+  } catch (error) {
+    started.then(
+      (engine) => engine.dispose(),
+      () => undefined,
+    );
+    throw error;
+  }
+}
+
 /** The one of this page. */
-export const session = new Session({ start: (options) => Engine.start(options), device, holds: ownHolds() });
+export const session = new Session({ start, device, holds: ownHolds() });

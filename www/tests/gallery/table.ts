@@ -2,6 +2,7 @@
 
 import { nothing, type TemplateResult } from 'lit';
 import { MotsElement } from '../../src/lib/element.ts';
+import { loadGame } from '../../src/lib/i18n.ts';
 import type { Conductor } from '../../src/match/conductor.ts';
 import type { Data, Options, Save } from '../../src/protocol/index.ts';
 import { Shell } from '../../src/shell/shell.ts';
@@ -20,6 +21,7 @@ export class GalleryTable extends MotsElement {
   async sit(match: Conductor, { game, options, data }: Save, trouble: (error: unknown) => void): Promise<void> {
     const found = entry(game);
     if (!found) throw new Error(`there is no game ${game}`);
+    await loadGame(game);
     this.dataset['game'] = game;
     this.#shell = new Shell({
       root: this,

@@ -2,7 +2,7 @@
 import './bare-page.ts';
 import assert from 'node:assert/strict';
 import { before, beforeEach, test } from 'node:test';
-import { load } from '../../src/lib/i18n.ts';
+import { load, loadGame } from '../../src/lib/i18n.ts';
 import { commandOf, Ear } from '../../src/shell/ear.ts';
 import type { Sitting } from '../../src/shell/sitting.ts';
 import { groups, read } from '../../src/tables/plis/ear.ts';
@@ -17,7 +17,7 @@ Object.assign(document, {
   }),
 });
 
-before(() => load('fr'));
+before(() => load('fr').then(() => loadGame('plis')));
 beforeEach(() => void heard.splice(0));
 
 test('a line of Plis names a card by letter and colour, in either language', () => {

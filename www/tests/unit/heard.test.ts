@@ -3,7 +3,7 @@
 import './bare-page.ts';
 import assert from 'node:assert/strict';
 import { before, beforeEach, mock, test } from 'node:test';
-import { load } from '../../src/lib/i18n.ts';
+import { load, loadGame } from '../../src/lib/i18n.ts';
 import { flush, flushNow, hush, narrate, tell, unsay } from '../../src/lib/live.ts';
 import type { Conductor } from '../../src/match/conductor.ts';
 import { Sitting } from '../../src/shell/sitting.ts';
@@ -25,6 +25,7 @@ Object.assign(document, {
 
 before(async () => {
   await load('fr');
+  await Promise.all([loadGame('syntax'), loadGame('padbolix')]);
   mock.timers.enable({ apis: ['setTimeout', 'Date'] });
 });
 

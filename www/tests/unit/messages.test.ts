@@ -1,11 +1,15 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import en from 'catalogue:en';
-import fr from 'catalogue:fr';
+import { box, games } from 'catalogues';
 import { format, make, plain } from '../../src/lib/messages.ts';
 import { read } from '../../src/app/address.ts';
 
-const texts = { fr, en };
+/** All that the page says in a language: the box, and each game. */
+async function all(language: 'fr' | 'en'): Promise<string> {
+  const parts = [box, ...Object.values(games)].map(async (catalogue) => (await catalogue?.[language]())?.default);
+  return (await Promise.all(parts)).join('\n');
+}
+const texts = { fr: await all('fr'), en: await all('en') };
 const keys = (text: string): string[] => [...text.matchAll(/^([a-zA-Z][\w-]*) =/gm)].map((match) => match[1] ?? '');
 const variables = (text: string, key: string): string[] => {
   const body = new RegExp(`^${key} =((?:.*)(?:\\n(?:[ \\t].*|))*)`, 'm').exec(text)?.[1] ?? '';

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import './bare-page.ts';
-import { load } from '../../src/lib/i18n.ts';
+import { load, loadGame } from '../../src/lib/i18n.ts';
 import { format, make } from '../../src/lib/messages.ts';
 import { printed, tidied } from '../../src/lib/typed.ts';
 import { face, spoken } from '../../src/tables/spikit/cards.ts';
@@ -16,6 +16,7 @@ test('a word is kept as a keyboard writes it, and shown as it is printed', () =>
 
 test('cards, sentences, jokers and themes show it so', async () => {
   await load('fr');
+  await loadGame('spikit');
   const faces = new Map([
     ['brown.fr.1', { text: "j'ai trouvé", lang: 'fr' }],
     ['red.fr.1', { text: "l'", lang: 'fr' }],

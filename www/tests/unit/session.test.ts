@@ -1,4 +1,5 @@
 // What is kept of a match: rows find their match by name, two tabs on one database, device that fails, records that break off.
+import './bare-page.ts';
 import 'fake-indexeddb/auto';
 import { IDBFactory } from 'fake-indexeddb';
 import assert from 'node:assert/strict';

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import './bare-page.ts';
-import { load } from '../../src/lib/i18n.ts';
+import { load, loadGame } from '../../src/lib/i18n.ts';
 import type { Step } from '../../src/match/step.ts';
 import { bar } from '../../src/tables/spikit/bar.ts';
 import * as spikit from '../../src/tables/spikit/state.ts';
@@ -155,6 +155,7 @@ test('a sentence goes from the hand to the vote, and comes back from there when 
 
 test('nothing is said to be impossible before the rules have answered what is allowed', async () => {
   await load('fr');
+  await loadGame('spikit');
   const acts = { act: () => {}, end: () => {}, release: () => {} };
   const prompt = (phase: 'draw' | 'advantage', legal: unknown): string =>
     bar(begun({ phase, die: 4, advantage: 2 }), { legal } as Parameters<typeof bar>[1], acts).prompt;
