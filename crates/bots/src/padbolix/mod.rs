@@ -65,8 +65,8 @@ impl Playable for Padbolix {
         let chosen = match level {
             Level::Random => None,
             Level::Greedy => greedy(self, view).map(Decision::at_once),
-            Level::Easy if chance.below(4) == 0 => None,
-            Level::Easy => sensible(view, &hand, chance).map(Decision::at_once),
+            Level::Easy if chance.below(100) < EASY_BLINDLY => None,
+            Level::Easy => easy(view, &hand, chance).map(Decision::at_once),
             Level::Medium => search(view, &hand, &Search::medium(), effort, chance),
             Level::Hard => search(view, &hand, &Search::hard(), effort, chance),
         };
@@ -120,6 +120,24 @@ fn sensible(view: &View, hand: &Hand, chance: &mut Chance) -> Option<Action> {
         _ => sim.passed |= 1 << sim.turn,
     }
     action(policy::deed(&sim, chance), hand)
+}
+
+/// Of a hundred turns, in how many the easy bot does whatever the rules allow.
+const EASY_BLINDLY: u32 = 17;
+
+/// Of a hundred special cards that it had better spend, and need not, how many it keeps.
+const EASY_KEEPS: u32 = 50;
+
+/// The choice of a beginner: it plays sensibly, but keeps its special cards for later, as children do.
+fn easy(view: &View, hand: &Hand, chance: &mut Chance) -> Option<Action> {
+    let chosen = sensible(view, hand, chance)?;
+    let spends = match &chosen {
+        Action::Pass => false,
+        Action::Firecracker => true,
+        Action::Play { groups } => groups.signs().any(|sign| sign.is_ascii_lowercase() || sign == 'Z'),
+    };
+    let keeps = spends && view.may_pass == Some(true) && chance.below(100) < EASY_KEEPS;
+    Some(if keeps { Action::Pass } else { chosen })
 }
 
 fn action(deed: Deed, hand: &Hand) -> Option<Action> {

@@ -12,10 +12,10 @@ use syntax::{Action, Card, Take};
 use tabletop::Chance;
 
 /// Of a hundred words on the table, how many the easy bot looks at.
-const EASY_LOOKS: u32 = 40;
+const EASY_LOOKS: u32 = 10;
 
 /// The longest word that the easy bot finds in its hand. One card more in a word on the table it finds whatever its length.
-const EASY_LENGTH: usize = 6;
+const EASY_LENGTH: usize = 5;
 
 /// In hands of at most this size, the medium bot sees what a new card would make possible.
 const FEW: usize = 4;
