@@ -257,6 +257,23 @@ test('a record that comes too late is what is played and kept, not what was deal
   expect(new Set(await saves(page))).toEqual(new Set([id]));
 });
 
+test('a file that was asked for by a frame that is gone is no trouble of the next one', async ({ page, baseURL }) => {
+  await house(page, baseURL, '<mots-en-main game="plis" start="now" deck="./deck.json"></mots-en-main>', {
+    files: { 'deck.json': 'no deck' },
+    slow: 1500,
+  });
+  await expect(page.locator('mots-en-main iframe')).toBeAttached();
+  await page.locator('mots-en-main').evaluate((element) => {
+    const { parentNode } = element;
+    element.remove();
+    parentNode?.append(element);
+  });
+  // The next frame is called once its own files have been tried.
+  await heard(page, 'ready');
+  const troubles = (await said(page)).filter(({ event }) => event === 'error');
+  expect(troubles.map(({ detail }) => detail['code'])).toEqual(['no-file']);
+});
+
 test('a record that cannot be read is told to the house, and a new match begins', async ({ page, baseURL }) => {
   await house(page, baseURL, '<mots-en-main game="plis" lang="fr" storage="host" names="Zoé"></mots-en-main>');
   await page.locator('mots-en-main').evaluate((element: Element & { start: string }) => {

@@ -235,7 +235,6 @@ export class MotsEnMain extends Base {
     // The game waits for what the host brings before it begins.
     if (storage === 'host' || Object.keys(FILES).some((name) => this.#value(name)))
       address.searchParams.set('house', '1');
-    this.#files = this.#fetched();
     const frame = document.createElement('iframe');
     const alone = storage === 'host' || storage === 'none';
     // Where the game is to keep nothing, the frame has no origin, and so it cannot.
@@ -247,6 +246,7 @@ export class MotsEnMain extends Base {
     frame.src = address.href;
     frame.part.add('frame');
     this.#frame = frame;
+    this.#files = this.#fetched(frame);
     this.#line = new Line(frame, alone ? '*' : address.origin, (event, detail) => this.#heard(event, detail));
     frame.addEventListener('load', () => void this.#loaded());
     const poster = this.#root.querySelector('button');
@@ -278,8 +278,8 @@ export class MotsEnMain extends Base {
     );
   }
 
-  /** The host's own files, which the game's policy would not let it fetch itself. */
-  async #fetched(): Promise<Record<string, unknown>> {
+  /** The host's own files, which the game's policy would not let it fetch itself. Nobody is told of one for a frame that is gone. */
+  async #fetched(frame: HTMLIFrameElement): Promise<Record<string, unknown>> {
     const data: Record<string, unknown> = {};
     const signal = AbortSignal.timeout(FILE_PATIENCE);
     for (const [name, kind] of Object.entries(FILES)) {
@@ -290,7 +290,7 @@ export class MotsEnMain extends Base {
         if (!answer.ok) throw new Error(`${answer.status}`);
         data[kind] = JSON.parse((await answer.text()).slice(0, 1 << 20));
       } catch (error) {
-        this.#fail('no-file', `${name}="${from}" unread (${error}); the game's own is used`);
+        if (frame === this.#frame) this.#fail('no-file', `${name}="${from}" unread (${error}); the game's own is used`);
       }
     }
     return data;
