@@ -18,7 +18,7 @@ import { merge } from './merge.mjs';
 import { gamesAside, isRead, ownGames } from './own.mjs';
 import { generated, root, www } from './paths.mjs';
 import { writeRules } from './rules.mjs';
-import { mediaByName, sheets } from './styles.mjs';
+import { plainSheets, sheets } from './styles.mjs';
 import { targets } from './targets.mjs';
 
 /** A chunk of fewer bytes, before it is packed, is better a part of another one. */
@@ -56,7 +56,7 @@ const [page] = await Promise.all([
     outdir: generated,
     assetNames: 'fonts/[name]-[hash]',
     loader: { '.woff2': 'file', '.svg': 'dataurl' },
-    plugins: [mediaByName],
+    plugins: [plainSheets],
   }),
   build({ ...common, entryPoints: { boot: 'src/service-worker/boot.ts' }, outdir: generated, format: 'iife' }),
   writeRules(path.join(generated, 'rules')),

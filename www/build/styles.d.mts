@@ -1,3 +1,3 @@
 import type { Plugin } from 'esbuild';
-export const mediaByName: Plugin;
+export const plainSheets: Plugin;
 export const sheets: Plugin;

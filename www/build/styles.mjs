@@ -2,20 +2,39 @@
 // arrive with its table (src/lib/styles.ts puts them on). In every sheet a media query by name stands for the one in
 // styles/breakpoints.json, which scripts read too.
 import { readFile } from 'node:fs/promises';
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { build } from 'esbuild';
 import { written } from './media.mjs';
+import { isIn } from './own.mjs';
 import { www } from './paths.mjs';
 import { targets } from './targets.mjs';
 
 const breakpoints = JSON.parse(readFileSync(path.join(www, 'styles/breakpoints.json'), 'utf8'));
 
-/** Writes media queries out; for builds whose entry is a sheet.
+/** Writes media queries out, and `@import 'games'` as what is seen of each game of this build before its table is loaded (styles/games); for builds whose
+ * entry is a sheet.
  * @type {import('esbuild').Plugin} */
-export const mediaByName = {
-  name: 'media-by-name',
+export const plainSheets = {
+  name: 'plain-sheets',
   setup(builder) {
+    builder.onResolve({ filter: /^games$/, namespace: 'file' }, ({ path: name }) => ({
+      path: name,
+      namespace: 'games',
+    }));
+    builder.onLoad({ filter: /.*/, namespace: 'games' }, () => {
+      const folder = path.join(www, 'styles/games');
+      const names = readdirSync(folder).filter((name) => isIn(path.basename(name, '.css')));
+      return {
+        contents: names
+          .sort()
+          .map((name) => `@import './${name}';`)
+          .join('\n'),
+        loader: 'css',
+        resolveDir: folder,
+        watchDirs: [folder],
+      };
+    });
     builder.onLoad({ filter: /\.css$/ }, async ({ path: file }) => ({
       contents: written(await readFile(file, 'utf8'), breakpoints, path.basename(file)),
       loader: 'css',
@@ -35,7 +54,7 @@ export const sheets = {
         write: false,
         minify: true,
         target: targets,
-        plugins: [mediaByName],
+        plugins: [plainSheets],
         logLevel: 'warning',
       });
       return {

@@ -1,5 +1,5 @@
-//! Writes what is generated from the Rust types: the TypeScript types of the protocol, the schemas of options, what `games` answers, and
-//! where the files of resources lie.
+//! Writes what is generated from the Rust types: the TypeScript types of the protocol, the schemas of options, what `games` answers,
+//! where the files of resources lie, and which engines the page's build makes.
 //! `cargo run -q -p protocol --features ts --example types [-- --check]`.
 
 use std::path::Path;
@@ -14,8 +14,13 @@ fn main() -> ExitCode {
     files.extend(protocol::types::games().map(|(name, text)| (format!("www/src/protocol/{name}"), text)));
     let schemas = protocol::types::schemas().into_iter();
     files.extend(schemas.map(|(name, text)| (format!("crates/protocol/src/schemas/{name}"), text)));
+    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../..");
+    let page = "www/index.html".to_owned();
+    if let Ok(text) = std::fs::read_to_string(root.join(&page)) {
+        files.push((page, protocol::types::with_engines(&text)));
+    }
     for (name, text) in files {
-        let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("../..").join(&name);
+        let path = root.join(&name);
         if check {
             if std::fs::read_to_string(&path).is_ok_and(|there| there == text) {
                 continue;

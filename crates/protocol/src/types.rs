@@ -115,6 +115,18 @@ pub fn resource_files() -> String {
     games::resource_files()
 }
 
+/// The page that Trunk reads, with a line for the engine of each game of the box, written as the line of the engine of all games is.
+pub fn with_engines(page: &str) -> String {
+    const OF_ALL: &str = "data-bin=\"engine-box\"";
+    let line_of = |line: &str, id: &str| line.replace(OF_ALL, &format!("data-bin=\"engine-{id}\""));
+    let others = page.lines().filter(|line| !line.contains("data-bin=\"engine-") || line.contains(OF_ALL));
+    let lines = others.flat_map(|line| {
+        let games: Vec<&str> = if line.contains(OF_ALL) { games::ids().collect() } else { Vec::new() };
+        games.into_iter().map(|id| line_of(line, id)).chain([line.to_owned()]).collect::<Vec<_>>()
+    });
+    lines.map(|line| line + "\n").collect()
+}
+
 /// The whole file.
 pub fn typescript() -> String {
     // All numbers of the protocol fit into those of JavaScript, except seeds, which are texts.

@@ -13,16 +13,19 @@ use super::tree::Crates;
 const GAMES: &str = "www/src/protocol/games.gen.json";
 
 /// Files that name every game, with how each does; `*` stands for the game.
-const PLACES: [(&str, &str, &str); 5] = [
+const PLACES: [(&str, &str, &str); 2] = [
     ("README.md", "](crates/*/RULES.md)", "a row in its table of games"),
-    ("crates/protocol/PROTOCOL.md", "\n### *\n", "a section about its options, actions and events"),
-    ("www/index.html", "data-bin=\"engine-*\"", "a line for its engine"),
-    ("www/styles/games.css", "[data-game='*']", "an accent colour"),
     ("www/src/tables/registry.ts", "'./*/entry.ts'", "its entry"),
 ];
 
+/// Files of its own that each game has, and that nothing else misses.
+const OWN: [(&str, &str); 2] = [
+    ("crates/*/PROTOCOL.md", "options, actions and events"),
+    ("www/styles/games/*.css", "the accent colour"),
+];
+
 /// Syntax has the accent that the page has before it knows the game.
-const UNNAMED: (&str, &str) = ("www/styles/games.css", "syntax");
+const BARE: &str = "www/styles/games/syntax.css";
 
 pub(crate) fn check(root: &Path, crates: &Crates) -> Result<Findings> {
     let read = |path: &str| fs::read_to_string(root.join(path)).with_context(|| path.to_owned());
@@ -31,9 +34,15 @@ pub(crate) fn check(root: &Path, crates: &Crates) -> Result<Findings> {
     let ids: Vec<&str> = games.iter().filter_map(|game| game["id"].as_str()).collect();
     for (path, mark, what) in PLACES {
         let text = read(path)?;
-        let named = |id: &str| text.contains(&mark.replace('*', id)) || (path, id) == UNNAMED;
-        for id in ids.iter().filter(|id| !named(id)) {
+        for id in ids.iter().filter(|id| !text.contains(&mark.replace('*', id))) {
             findings.problem(format!("{path}: `{id}` has no place there; it needs {what}"));
+        }
+    }
+    for (path, what) in OWN {
+        for path in ids.iter().map(|id| path.replace('*', id)) {
+            if !root.join(&path).is_file() && path != BARE {
+                findings.problem(format!("{path} is missing; it tells {what}"));
+            }
         }
     }
     let common = read("crates/tabletop/RULES.md")?;
@@ -94,9 +103,9 @@ mod tests {
             &[
                 (GAMES, r#"[{"id": "chess"}, {"id": "go"}]"#),
                 ("README.md", "[Chess](crates/chess/RULES.md) [Go](crates/go/RULES.md)"),
-                ("crates/protocol/PROTOCOL.md", "\n### chess\n\n### go\n"),
-                ("www/index.html", "data-bin=\"engine-chess\" data-bin=\"engine-go\""),
-                ("www/styles/games.css", "[data-game='chess'] {}"),
+                ("crates/chess/PROTOCOL.md", "# Chess"),
+                ("crates/go/PROTOCOL.md", "# Go"),
+                ("www/styles/games/chess.css", "[data-game='chess'] {}"),
                 ("www/src/tables/registry.ts", "import './chess/entry.ts'; import './go/entry.ts';"),
                 ("crates/tabletop/RULES.md", "**COM-1**"),
                 (
@@ -113,7 +122,7 @@ mod tests {
         assert_eq!(
             findings.problems,
             [
-                "www/styles/games.css: `go` has no place there; it needs an accent colour",
+                "www/styles/games/go.css is missing; it tells the accent colour",
                 "crates/chess/RULES.fr.md: a refusal names CHE-2, which is not there",
             ]
         );

@@ -57,8 +57,6 @@ enum Place {
     After(&'static str),
     /// Into the list that ends, with this sign, in the first line with this beginning.
     Into(&'static str, char),
-    /// At the end.
-    End,
 }
 
 impl Names {
@@ -104,13 +102,12 @@ impl Names {
             .replace("tally", &self.id)
     }
 
-    /// What is added outside the game's own files: ARCHITECTURE.md's checklist numbers these files from 1 to 11. The page's manifest is not among
+    /// What is added outside the game's own files: ARCHITECTURE.md's checklist numbers these files from 1 to 8. The page's manifest is not among
     /// them, because not every game needs a shortcut.
     fn lines(&self) -> Vec<(&'static str, Place, String)> {
-        use Place::{After, Before, End, Into};
+        use Place::{After, Before, Into};
         const TEMPLATE: &str = "# The game that new ones are copied from";
-        let Names { id, kind, clauses, title } = self;
-        let engine = |line: &str| line.replace("engine-themes", &format!("engine-{id}"));
+        let Names { id, kind, title, .. } = self;
         vec![
             ("Cargo.toml", Before(TEMPLATE), format!("{id} = {{ path = \"crates/{id}\" }}")),
             ("crates/bots/Cargo.toml", Before("tally = {"), format!("{id}.workspace = true")),
@@ -120,35 +117,16 @@ impl Names {
             ("crates/protocol/Cargo.toml", Before("tally = {"), format!("{id}.workspace = true")),
             ("crates/protocol/src/games.rs", Into("games![BOX:", ']'), format!(", {id}::{kind}")),
             (
-                "crates/protocol/PROTOCOL.md",
-                Before("## A session"),
-                format!(
-                    "### {id}\n\
-                     2–6 seats, clauses {clauses}-1…, rules in [RULES.md](../{id}/RULES.md). `options`: `rounds`, `seconds` (null: no clock), `list`; \
-                     `data`: `topics`; `setup`: `rolls`, `scores`.\n\n\
-                     Actions: `claim` {{`word`}}, `vote` {{`accept`}}, `pass`. Its view has `subject`, `worth`, `said`, `claim`, `verdict`, and of each seat `out` \
-                     and `voted`.\n"
-                ),
-            ),
-            (
                 "crates/wasm/Cargo.toml",
                 Before(TEMPLATE),
                 format!("[[bin]]\nname = \"engine-{id}\"\ntest = false\n"),
             ),
-            ("www/index.html", After("    <link data-trunk rel=\"rust\""), engine(ENGINE)),
             (
                 "www/src/tables/registry.ts",
                 After("import {"),
                 format!("import {{ {id} }} from './{id}/entry.ts';"),
             ),
             ("www/src/tables/registry.ts", Into("export const registry", ']'), format!(", {id}")),
-            (
-                "www/styles/games.css",
-                End,
-                format!(
-                    "\n/* {title}. */\n[data-game='{id}'] {{\n  --accent-hue: 300;\n  --accent-chroma: 0.12;\n}}"
-                ),
-            ),
             (
                 "README.md",
                 After("| ["),
@@ -159,9 +137,6 @@ impl Names {
         ]
     }
 }
-
-/// The line of `index.html` that makes Trunk build an engine.
-const ENGINE: &str = r#"    <link data-trunk rel="rust" href="../crates/wasm/Cargo.toml" data-bin="engine-themes" data-type="worker" data-bindgen-target="web" data-loader-shim data-cargo-profile-release="wasm" data-wasm-opt="z" data-wasm-opt-params="--flatten --rereloop -Oz -Oz -ocimfs=0 --low-memory-unused --reorder-functions-by-name" />"#;
 
 /// The entries of the page's games.
 fn registered(root: &Path) -> Result<Vec<PathBuf>> {
@@ -208,6 +183,7 @@ fn make(root: &Path, names: &Names) -> Result<()> {
         }
     }
     written.push((root.join("crates").join(&names.id).join("README.md"), readme(names)));
+    written.push((root.join("www/styles/games").join(&names.id).with_extension("css"), looks(names)));
     for (path, text) in written {
         fs::create_dir_all(path.parent().unwrap_or(root))?;
         fs::write(&path, text).with_context(|| path.display().to_string())?;
@@ -232,7 +208,6 @@ fn placed(text: &str, place: &Place, new: &str) -> Option<String> {
             let at = line.rfind(*end)?;
             line.insert_str(at, new);
         }
-        Place::End => lines.push(new.to_owned()),
     }
     Some(lines.join("\n") + "\n")
 }
@@ -247,6 +222,14 @@ fn readme(Names { id, title, .. }: &Names) -> String {
     )
 }
 
+/// What is seen of a game before its table is loaded; the template has the page's own accent.
+fn looks(Names { id, title, .. }: &Names) -> String {
+    format!(
+        "/* What is seen of {title} before its table is loaded: its accent. */\n\
+         [data-game='{id}'] {{\n  --accent-hue: 300;\n  --accent-chroma: 0.12;\n}}\n"
+    )
+}
+
 /// Runs the project's tools on the files: formatters, generated types, the recorded match, the pictures.
 fn finish(root: &Path, tools: &Tools, id: &str) -> Result<()> {
     let cargo = |arguments: &[&str]| {
@@ -257,7 +240,8 @@ fn finish(root: &Path, tools: &Tools, id: &str) -> Result<()> {
     cargo(&["fmt", "--all"])?;
     let mut biome = command("npx", &root.join("www"), &tools.path);
     biome.args(["biome", "check", "--write", "--log-level=warn", "src/tables/registry.ts"]);
-    biome.args(["styles/games.css", &format!("styles/tables/{id}.css"), &format!("src/tables/{id}")]);
+    biome.args(["games", "tables"].map(|room| format!("styles/{room}/{id}.css")));
+    biome.arg(format!("src/tables/{id}"));
     biome.arg(format!("tests/unit/{id}-state.test.ts"));
     run_command(biome)?;
     cargo(&["run", "--quiet", "--package", "protocol", "--features", "ts", "--example", "types"])?;
@@ -299,7 +283,8 @@ mod tests {
         assert!(read("crates/quiz/RULES.fr.md").starts_with("# Quiz à deux\n"));
         assert!(read("crates/quiz/tests/rules.rs").contains("fn qui_1_qui_11_options"));
         assert!(read("www/src/tables/quiz/entry.ts").contains("clauses: 'QUI'"));
-        assert!(read("www/index.html").contains("engine-quiz"));
+        assert!(read("www/styles/games/quiz.css").contains("[data-game='quiz']"));
+        assert!(read("crates/quiz/PROTOCOL.md").starts_with("# Quiz à deux in the table protocol\n"));
         assert!(!copy.join("crates/quiz/tests/leaks.rs").exists());
         // Nothing in the copy has the name of the template.
         for place in ["crates/quiz", "www/src/tables/quiz", "www/i18n/fr/quiz.ftl", "crates/bots/src/quiz.rs"]

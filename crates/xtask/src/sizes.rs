@@ -296,9 +296,9 @@ mod tests {
     #[test]
     fn budgets_hold_to_the_byte() {
         let [(_, _, plis), ..] = ENGINES;
-        assert!(site(150_000, plis).judge().is_ok());
-        let error = site(150_001, plis).judge().expect_err("one byte too many").to_string();
-        assert!(error.contains("150,001 of 150,000"), "{error}");
+        assert!(site(122_000, plis).judge().is_ok());
+        let error = site(122_001, plis).judge().expect_err("one byte too many").to_string();
+        assert!(error.contains("122,001 of 122,000"), "{error}");
         assert!(site(1, plis + 1).judge().is_err());
     }
 

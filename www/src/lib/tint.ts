@@ -3,7 +3,7 @@
 
 import { wear } from './styles.ts';
 
-/** The largest chroma that is taken: that of the strongest of the games' own colours (styles/games.css). */
+/** The largest chroma that is taken: that of the strongest of the games' own colours (styles/games). */
 const STRONGEST = 0.15;
 
 /** `#rrggbb` in OKLCH: hue in degrees, and chroma (Ottosson, "A perceptual color space for image processing"). */

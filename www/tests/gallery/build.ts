@@ -4,7 +4,7 @@ import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { build } from 'esbuild';
 import { catalogues } from '../../build/catalogues.mjs';
-import { mediaByName, sheets } from '../../build/styles.mjs';
+import { plainSheets, sheets } from '../../build/styles.mjs';
 import { targets } from '../../build/targets.mjs';
 
 const www = path.resolve(import.meta.dirname, '../..');
@@ -42,7 +42,7 @@ async function make(scripts: readonly string[], sheet: string): Promise<Map<stri
       entryPoints: { looks: sheet },
       assetNames: '[name]',
       loader: { '.woff2': 'file' },
-      plugins: [mediaByName],
+      plugins: [plainSheets],
     }),
   ]);
   return new Map(

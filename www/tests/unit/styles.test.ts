@@ -62,7 +62,7 @@ test('a class that a game’s sheet dresses by its name alone is named in no oth
     );
     for (const [, alone = ''] of heads.flatMap((head) => [...head.trim().matchAll(/^\.([\w-]+)$/g)])) {
       // What its colours are called, all games know.
-      const others = sheets.filter((other) => room(other.name) !== room(name) && other.name !== 'games.css');
+      const others = sheets.filter((other) => room(other.name) !== room(name) && !other.name.startsWith('games/'));
       for (const other of others)
         assert.ok(!classes(other.text).has(alone), `.${alone} of ${name} would dress what ${other.name} dresses`);
     }
