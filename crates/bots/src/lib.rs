@@ -9,6 +9,8 @@ extern crate alloc;
 mod decision;
 mod effort;
 mod floats;
+#[cfg(test)]
+mod hints;
 mod level;
 mod padbolix;
 mod plis;

@@ -180,22 +180,31 @@ plis-reason-free = { $height ->
     [high] This trick will probably cost nothing: get rid of a high card.
    *[other] Even if you take the trick, it will probably cost nothing.
   }{ plis-reason-worst }
-plis-reason-discard = You have no card of the family led, so you don’t take the trick, whatever you play.{ plis-reason-worst }
+plis-reason-discard = You have no card of the family led, so this card takes nothing, and { $keeps ->
+    [none] you have only { $rest ->
+        [one] one more card
+       *[other] { $rest } more cards
+      } of its family.
+   *[other] you keep the { $keeps }, a lower card of the same family.
+  }{ plis-reason-worst }
 plis-reason-less = { $of_ten ->
     [10] You’ll probably take the trick, but this is still your cheapest card.
    *[other] You’ll take the trick { $of_ten } times in 10, but this is still your cheapest card.
   }{ plis-reason-worst }
-plis-reason-alike = Your cards are about equal here: none would cost you much more than another.
+plis-reason-alike = This trick will cost you about { $paid ->
+    [one] one point
+   *[other] { $paid } points
+  }, on average over all possible hands; no other card would do much better.
 plis-reason-worst = { $more ->
     [0] { "" }
-    [one] { " " }The { $colour ->
+    [one] { " " }With the { $colour ->
         [pink] pink
        *[blue] blue
-      } { $letter } would cost you about one point more.
-   *[other] { " " }The { $colour ->
+      } { $letter }, the round would cost you about one point more, on average over all possible hands.
+   *[other] { " " }With the { $colour ->
         [pink] pink
        *[blue] blue
-      } { $letter } would cost you about { $more } points more.
+      } { $letter }, the round would cost you about { $more } points more, on average over all possible hands.
   }
 
 ## The first game

@@ -179,22 +179,31 @@ plis-reason-free = { $height ->
     [high] Ce pli ne coûtera sans doute aucun point : profitez-en pour jouer une carte haute.
    *[other] Même si vous ramassez ce pli, il ne coûtera sans doute aucun point.
   }{ plis-reason-worst }
-plis-reason-discard = Vous n’avez pas la famille demandée : vous ne ramassez pas le pli, quelle que soit votre carte.{ plis-reason-worst }
+plis-reason-discard = Vous n’avez pas la famille demandée : cette carte ne ramasse rien, et { $keeps ->
+    [none] il vous restera { $rest ->
+        [one] une seule carte
+       *[other] { $rest } cartes
+      } de sa famille.
+   *[other] vous gardez le { $keeps }, plus bas dans la même famille.
+  }{ plis-reason-worst }
 plis-reason-less = { $of_ten ->
     [10] Vous ramasserez sans doute le pli, mais cette carte est encore celle qui vous coûtera le moins.
    *[other] Vous ramasserez le pli { $of_ten } fois sur 10, mais cette carte est encore celle qui vous coûtera le moins.
   }{ plis-reason-worst }
-plis-reason-alike = Vos cartes se valent ici : aucune ne vous coûterait beaucoup plus cher qu’une autre.
+plis-reason-alike = Ce pli vous coûtera { $paid ->
+    [one] environ un point
+   *[other] environ { $paid } points
+  }, en moyenne sur les mains possibles ; aucune autre carte ne ferait beaucoup mieux.
 plis-reason-worst = { $more ->
     [0] { "" }
-    [one] { " " }Le { $letter } { $colour ->
+    [one] { " " }Avec le { $letter } { $colour ->
         [pink] rose
        *[blue] bleu
-      } vous coûterait environ un point de plus.
-   *[other] { " " }Le { $letter } { $colour ->
+      }, la manche vous coûterait environ un point de plus, en moyenne sur les mains possibles.
+   *[other] { " " }Avec le { $letter } { $colour ->
         [pink] rose
        *[blue] bleu
-      } vous coûterait environ { $more } points de plus.
+      }, la manche vous coûterait environ { $more } points de plus, en moyenne sur les mains possibles.
   }
 
 ## Première partie

@@ -66,7 +66,12 @@ fn discard(view: &View, card: Card) -> Message {
     } else if family.last() == Some(card) {
         Message::new("plis-reason-throw")
     } else {
-        Message::new("plis-reason-discard")
+        // It is not the highest of its family: either a lower one is kept, or fewer of them are left to follow with.
+        let message = Message::new("plis-reason-discard").count("rest", family.len() - 1);
+        match family.first().filter(|lowest| *lowest != card) {
+            Some(lowest) => message.text("keeps", lowest.letter()),
+            None => message.text("keeps", "none"),
+        }
     }
 }
 
@@ -103,7 +108,7 @@ fn to_come(view: &View, chosen: &Tried, tried: &[Tried]) -> Option<Message> {
     } else if family_of(view, chosen.card).len() == 1 {
         Message::new("plis-reason-last-of-family")
     } else if worst(chosen, tried).1 == 0 {
-        Message::new("plis-reason-alike")
+        Message::new("plis-reason-alike").number("paid", paid.round() as i64)
     } else {
         Message::new("plis-reason-less").number("of_ten", of_ten(share))
     };
@@ -130,9 +135,9 @@ fn with_the_worst(message: Message, chosen: &Tried, tried: &[Tried]) -> Message 
 #[cfg(test)]
 mod tests {
     use super::super::tests::{asked, position};
+    use crate::hints::{Hints, number, text};
     use crate::{Effort, Level, Playable};
     use plis::{Action, Card, Cards, Event, Layout, Plis, State, View};
-    use std::collections::BTreeMap;
     use tabletop::{Arg, Chance, Game, Message, Viewer};
 
     fn reason(round: u8, hands: &str, plays: &str) -> Message {
@@ -182,14 +187,8 @@ mod tests {
         assert!(matches!(reason.args.get("more"), Some(Arg::Number(more)) if *more > 50), "{reason:?}");
     }
 
-    fn number(reason: &Message, name: &str) -> i32 {
-        match reason.args.get(name) {
-            Some(Arg::Number(number)) => i32::try_from(*number).expect("a small number"),
-            other => panic!("{name} of {reason:?}: {other:?}"),
-        }
-    }
-
-    fn claims(game: &Plis, state: &State, view: &View, card: Card, reason: &Message) {
+    /// Finds the reason true of the position; returns whether it says anything that is kept, given or avoided.
+    fn claims(game: &Plis, state: &State, view: &View, card: Card, reason: &Message) -> bool {
         let hand: Cards = view.hand.iter().flatten().copied().collect();
         let led = view.trick.first().map(|played| played.card.family());
         let best =
@@ -197,7 +196,7 @@ mod tests {
         let legal: Vec<Card> = (game.candidates(view, usize::MAX).into_actions().into_iter())
             .map(|Action::Play { card }| card)
             .collect();
-        let worth = |card: Card| view.contract.card_points(Cards::only(card));
+        let worth = |card: Card| i64::from(view.contract.card_points(Cards::only(card)));
         // Who takes the trick, and for what, where this card is the last one of it.
         let taken = || {
             let (mut state, mut events) = (state.clone(), Vec::new());
@@ -211,26 +210,40 @@ mod tests {
             won.expect("the trick is over")
         };
         let follows = led == Some(card.family());
+        let family = hand.of(card.family());
+        // The worst card is another one that may be played; the points are an average of many worlds.
+        let more = reason.args.get("more").map_or(0, |_| number(reason, "more"));
+        if more > 0 {
+            let named = |other: &Card| {
+                (other.letter().to_string(), other.colour().code())
+                    == (text(reason, "letter"), &text(reason, "colour"))
+            };
+            assert!(legal.iter().any(|other| *other != card && named(other)), "who would cost more?");
+        }
         match reason.key.as_ref() {
             "plis-reason-only" => assert_eq!(legal, [card]),
             "plis-reason-under" => {
                 assert!(follows && Some(card) < best);
+                assert_eq!(text(reason, "best"), best.expect("a card").letter().to_string());
                 assert_eq!(number(reason, "gives"), worth(card));
             }
             "plis-reason-give" => {
                 assert!(!follows && led.is_some());
                 assert!(worth(card) > 0 && number(reason, "points") == worth(card));
             }
-            "plis-reason-last-of-family" => assert!(!follows && hand.of(card.family()).len() == 1),
-            "plis-reason-throw" => assert!(!follows && hand.of(card.family()).last() == Some(card)),
+            "plis-reason-last-of-family" => assert_eq!(family.len(), 1),
+            "plis-reason-throw" => assert!(!follows && family.len() > 1 && family.last() == Some(card)),
             "plis-reason-take-nothing" => assert_eq!(taken(), (view.seat.expect("a seat"), 0)),
             "plis-reason-take" | "plis-reason-take-anyway" => {
-                assert_eq!(taken(), (view.seat.expect("a seat"), number(reason, "points")));
+                let (seat, points) = taken();
+                assert_eq!((Some(seat), i64::from(points)), (view.seat, number(reason, "points")));
                 let anyway = reason.key == "plis-reason-take-anyway";
                 assert_eq!(anyway, legal.iter().all(|other| Some(*other) > best));
             }
             "plis-reason-passed" => {
                 assert!(led.is_none() || follows && Some(card) > best);
+                assert_eq!(text(reason, "height") == "low", card.rank() <= 4);
+                assert!((7..=10).contains(&number(reason, "of_ten")));
                 // Somebody may hold a higher one.
                 let higher = |other: Card| other.family() == card.family() && other > card;
                 let shown =
@@ -240,49 +253,74 @@ mod tests {
                 let mut all = Cards::ALL.into_iter();
                 assert!(all.any(|other| higher(other) && !shown(&other) && !gone.contains(&other)));
             }
-            "plis-reason-free" => {
-                // It may take the trick, and others play after it; what lies there already costs next to nothing.
+            "plis-reason-free" | "plis-reason-alike" | "plis-reason-less" => {
+                // It may take the trick, and others play after it.
                 assert!(led.is_none() || follows && Some(card) > best);
-                let after = view.seats.len() - 1 - view.trick.len();
-                assert!(after > 0, "nothing is left to chance");
+                assert!(view.trick.len() + 1 < view.seats.len(), "nothing is left to chance");
                 let trick: Cards = view.trick.iter().map(|played| played.card).collect();
-                assert!(view.trick_points + view.contract.card_points(trick.with(card)) < 4);
-                let high = reason.args.get("height") == Some(&Arg::Text("high".into()));
-                assert_eq!(high, card.rank() >= 8);
+                let lies = view.trick_points + view.contract.card_points(trick.with(card));
+                match reason.key.as_ref() {
+                    "plis-reason-free" => {
+                        assert!(lies < 4, "what lies there already costs something");
+                        assert_eq!(text(reason, "height") == "high", card.rank() >= 8);
+                    }
+                    // On average it pays no more than everything that could fall into the trick.
+                    "plis-reason-alike" => {
+                        let stakes: i64 = view.stakes.iter().map(|card| worth(*card)).sum();
+                        let most = i64::from(view.trick_points) + stakes;
+                        assert!(more == 0 && (1..=most).contains(&number(reason, "paid")));
+                    }
+                    _ => assert!(more > 0 && (3..=10).contains(&number(reason, "of_ten"))),
+                }
             }
-            "plis-reason-discard" => assert!(!follows && led.is_some() && worth(card) == 0),
-            // It says by how many points the worst card would have cost more.
-            "plis-reason-less" => assert!(number(reason, "more") > 0),
-            "plis-reason-alike" => assert!(number(reason, "more") == 0 && legal.len() > 1),
+            "plis-reason-discard" => {
+                assert!(!follows && led.is_some() && worth(card) == 0 && family.last() != Some(card));
+                let lower = hand.into_iter().find(|other| other.family() == card.family() && *other < card);
+                let keeps = lower.map_or("none".to_owned(), |lower| lower.letter().to_string());
+                assert_eq!((text(reason, "keeps"), number(reason, "rest")), (keeps, family.len() as i64 - 1));
+            }
             other => panic!("a reason that nobody checks: {other}"),
         }
+        true
     }
 
     #[test]
     fn pli_6_to_11_every_hint_claims_what_is_true_of_its_card() {
         let game = Plis::default();
-        let mut seen = BTreeMap::<String, usize>::new();
-        for seed in 0..4 {
+        let mut hints = Hints::default();
+        for seed in 0..6 {
             let (mut chance, mut events) = (Chance::from_seed(seed), Vec::new());
-            let seats = 3 + (seed % 2) as usize;
+            let seats = 3 + (seed % 3) as usize;
             let mut state = game.deal(seats, &Layout::default(), &mut chance, &mut events).expect("a deal");
             while let Some(seat) = game.to_act(&state).single() {
                 let view = game.view(&state, Viewer::Seat(seat));
-                let advice = game.advise(&view, Level::Hard, &Effort::iterations(24), &mut chance);
+                let advice = game.advise(&view, Level::Hard, &Effort::iterations(200), &mut chance);
                 let advice = advice.expect("an answer");
                 let Action::Play { card } = advice.action.expect("a card");
-                let reason = advice.reason.expect("a reason");
-                let checked = std::panic::catch_unwind(|| claims(&game, &state, &view, card, &reason));
-                assert!(checked.is_ok(), "false: {reason:?} of {card} in {view:?}");
-                *seen.entry(reason.key.to_string()).or_default() += 1;
+                let claims = |reason: &Message| claims(&game, &state, &view, card, reason);
+                if game.candidates(&view, 2).into_actions().len() > 1 {
+                    hints.note(advice.reason.as_ref(), claims, || format!("{card} in {view:?}"));
+                } else {
+                    assert!(claims(&advice.reason.expect("a reason")));
+                }
                 let checked = game.check(&state, seat.into(), &Action::Play { card }).expect("a legal card");
                 game.perform(&mut state, checked, &mut chance, &mut events);
             }
         }
-        for key in ["only", "under", "give", "throw", "take", "take-anyway", "take-nothing", "passed", "free"]
-        {
-            assert!(seen.contains_key(&format!("plis-reason-{key}")), "{key}: {seen:?}");
-        }
-        assert!(seen.values().sum::<usize>() >= 200, "{seen:?}");
+        let keys = [
+            "under",
+            "give",
+            "last-of-family",
+            "throw",
+            "take",
+            "take-anyway",
+            "take-nothing",
+            "passed",
+            "free",
+            "discard",
+            "alike",
+            "less",
+        ];
+        hints.enough("plis", &keys, 0);
     }
 }
