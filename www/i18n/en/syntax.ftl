@@ -269,8 +269,19 @@ syntax-reason-no-word = You have no word to play for now: exchange your { $card 
 syntax-reason-dead-card = Your { $card } doesn’t fit any word, and costs { $points ->
     [one] { $points } point
    *[other] { $points } points
-  }.
-syntax-reason-exchange = Playing a word now would leave you with worse cards than an exchange would.
+  }: if you exchange it, { syntax-reason-keeps }
+syntax-reason-exchange = If you exchange your { $card } ({ $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  }), { syntax-reason-keeps }
+syntax-reason-keeps = { $keeps ->
+    [none] you can hope for better than { $instead }, which would leave you with { syntax-reason-rest }.
+   *[other] you keep the cards for { $keeps }. Playing { $instead } now would leave you with { syntax-reason-rest }.
+  }
+syntax-reason-rest = { $rest ->
+    [one] { $rest } point in hand
+   *[other] { $rest } points in hand
+  }
 
 ## The first game
 syntax-goal = Empty your hand: the round ends as soon as somebody has no cards left.

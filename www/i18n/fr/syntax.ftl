@@ -272,8 +272,19 @@ syntax-reason-no-word = Vous n’avez aucun mot à jouer pour l’instant : éc
 syntax-reason-dead-card = Votre { $card } ne va dans aucun mot et coûte { $points ->
     [one] { $points } point
    *[other] { $points } points
-  }.
-syntax-reason-exchange = Cet échange devrait vous laisser de meilleures cartes qu’un mot joué maintenant.
+  } : en l’échangeant, { syntax-reason-keeps }
+syntax-reason-exchange = En échangeant votre { $card } ({ $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  }), { syntax-reason-keeps }
+syntax-reason-keeps = { $keeps ->
+    [none] vous pouvez espérer mieux que { $instead }, qui vous laisserait { syntax-reason-rest }.
+   *[other] vous gardez de quoi faire { $keeps }. Jouer { $instead } maintenant vous laisserait { syntax-reason-rest }.
+  }
+syntax-reason-rest = { $rest ->
+    [one] { $rest } point en main
+   *[other] { $rest } points en main
+  }
 
 ## Première partie
 syntax-goal = Videz votre main : la manche s’arrête dès que quelqu’un n’a plus de cartes.

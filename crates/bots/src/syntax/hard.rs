@@ -45,7 +45,6 @@ pub(super) fn operation(
     // A word that is replaced can no longer be made longer, but few plans depend on that.
     let swaps = swaps(sight, &vocabulary, hand, effort).into_iter();
     options.extend(swaps.map(|swap| Choice::leaving(swap.left, swap.action, None)));
-    let words = reason::left_by_words(&options);
     let mut done = 0;
     for option in &mut options {
         if effort.spent(done, ITERATIONS) {
@@ -56,6 +55,7 @@ pub(super) fn operation(
         option.cost = weigh(&mut values, option);
     }
     tabletop::sort_by(&mut options, |a, b| a.cost.total_cmp(&b.cost));
+    let words = reason::words(&options);
     options.truncate(FINALISTS);
     values.look_further(TURNS);
     for option in &mut options {

@@ -34,20 +34,22 @@ pub(super) fn of_answer(view: &View) -> Option<Message> {
     Some(Message::new(if judged.valid { "syntax-reason-judged-right" } else { "syntax-reason-judged-wrong" }))
 }
 
-/// The hands that are left by all words that can be made now, replacements included.
-pub(super) fn left_by_words(all: &[Choice]) -> Vec<Bag> {
+/// The words that can be made now, replacements included, and the hands that they leave; in the order of the choices.
+pub(super) fn words(all: &[Choice]) -> Vec<(String, Bag)> {
     let words = all.iter().filter(|choice| !matches!(choice.action, Action::Exchange { .. }));
-    words.filter_map(|choice| choice.hands.first().map(|(left, _)| *left)).collect()
+    words
+        .filter_map(|choice| Some((word_of(&choice.action).to_ascii_uppercase(), choice.hands.first()?.0)))
+        .collect()
 }
 
-/// The reason for a choice among those that were weighed. `words` are the hands that words would leave ([`left_by_words`]).
+/// The reason for a choice among those that were weighed. `words` are all that can be made ([`words`]), the best one first.
 pub(super) fn of(
     sight: &Sight<'_>,
     hand: Bag,
     groups: &Groups,
     chosen: &Choice,
     all: &[Choice],
-    words: &[Bag],
+    words: &[(String, Bag)],
 ) -> Option<Message> {
     match (&chosen.action, chosen.hands.first()) {
         (Action::Exchange { discard, take }, _) => {
@@ -128,29 +130,29 @@ fn exchange(
     sight: &Sight<'_>,
     hand: Bag,
     groups: &Groups,
-    words: &[Bag],
+    words: &[(String, Bag)],
     discard: Card,
     take: Take,
 ) -> Message {
-    let points = sight.game.deck().points(discard);
-    let of_hand = |used: Bag| hand.less(used).is_some();
-    let message = |key| Message::new(key).text("card", named(discard)).number("points", points);
+    let deck = sight.game.deck();
+    let rest = hand.without(discard);
+    let message = |key| Message::new(key).text("card", named(discard)).number("points", deck.points(discard));
     if let (Take::FaceUp, Some(card)) = (take, sight.view.face_up) {
         // Look for the largest word that the new card makes possible.
-        let after = hand.without(discard).with(card);
-        let helps = |used: Bag| after.less(used).is_some() && !of_hand(used);
+        let after = rest.with(card);
+        let helps = |used: Bag| after.less(used).is_some() && hand.less(used).is_none();
         let word = groups.list.iter().find(|group| helps(group.used)).and_then(|group| group.ways.first());
         if let Some(way) = word {
             let word = way.word.to_ascii_uppercase();
             return message("syntax-reason-face-up").text("takes", named(card)).text("word", word);
         }
     }
-    let goes = words.iter().any(|left| left.count(discard) < hand.count(discard));
-    if words.is_empty() {
-        message("syntax-reason-no-word")
-    } else if goes {
-        message("syntax-reason-exchange")
-    } else {
-        message("syntax-reason-dead-card")
-    }
+    // What is kept, if it makes a word: the one with most cards, which nobody can take away because it changes no word of the table.
+    let kept = groups.list.iter().filter(|group| rest.less(group.used).is_some());
+    let kept = kept.flat_map(|group| &group.ways).find(|way| way.index.is_none());
+    let keeps = kept.map_or_else(none, |way| way.word.to_ascii_uppercase());
+    let goes = words.iter().any(|(_, left)| left.count(discard) < hand.count(discard));
+    let Some((instead, left)) = words.first() else { return message("syntax-reason-no-word") };
+    let key = if goes { "syntax-reason-exchange" } else { "syntax-reason-dead-card" };
+    message(key).text("keeps", keeps).text("instead", &**instead).number("rest", left.points(deck))
 }

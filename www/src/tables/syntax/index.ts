@@ -463,7 +463,7 @@ const wordAt = (index: number): string => `[data-drop="word:${index}"]`;
 /** A value of a message that is a word, not a card or a number. */
 const isWord = (name: string, value: string): boolean =>
   // A reason names a word, or says that there is none.
-  /^(word|before|after|next|instead)$/.test(name) && /^[A-Za-z]+$/.test(value) && value !== 'none';
+  /^(word|before|after|next|instead|keeps)$/.test(name) && /^[A-Za-z]+$/.test(value) && value !== 'none';
 
 /** A joker in a word is read as its letter; in a hand it is called by its name. */
 reading('syntax', (name, value) => {
