@@ -200,8 +200,8 @@ padbolix-reason-pass = { $keeps ->
     [z] By passing, you keep your Z.
     [star] By passing, you don’t spend any stars.
     [pair] By passing, you keep the pair.
-    [formula] By passing, you don’t break up cards that go together.
-   *[other] Your cards will be more useful later.
+    [letter] By passing, you keep your { $letter } for later.
+   *[formula] By passing, you don’t break up cards that go together.
   }{ padbolix-reason-gain }
 padbolix-reason-firecracker = The firecracker makes the next player miss a turn.{ padbolix-reason-gain }
 padbolix-reason-out = That empties your hand: you’re out.
@@ -235,6 +235,7 @@ padbolix-reason-keeps = { $keeps ->
     [letter] , and you keep an ordinary letter for the end.
     [stars] , and you don’t spend any stars.
     [pair] , and you keep the pair.
+    [higher] , and you keep your { $letter }, which is stronger.
    *[other] .{ $plays ->
         [1] { " " }One more play, and you’re out.
        *[other] { "" }
@@ -242,8 +243,8 @@ padbolix-reason-keeps = { $keeps ->
   }
 padbolix-reason-gain = { $gain ->
     [0] { "" }
-    [one] { " " }That’s worth about one point more than { padbolix-reason-than }.
-   *[other] { " " }That’s worth about { $gain } points more than { padbolix-reason-than }.
+    [one] { " " }On average, that’s worth one point more than { padbolix-reason-than }.
+   *[other] { " " }On average, that’s worth { $gain } points more than { padbolix-reason-than }.
   }
 padbolix-reason-than = { $than ->
     [pass] passing

@@ -200,8 +200,8 @@ padbolix-reason-pass = { $keeps ->
     [z] En passant, vous gardez votre Z.
     [star] En passant, vous ne dépensez pas d’étoile.
     [pair] En passant, vous gardez la paire.
-    [formula] En passant, vous ne séparez pas des cartes qui vont ensemble.
-   *[other] Vos cartes vous serviront mieux plus tard.
+    [letter] En passant, vous gardez votre { $letter } pour plus tard.
+   *[formula] En passant, vous ne séparez pas des cartes qui vont ensemble.
   }{ padbolix-reason-gain }
 padbolix-reason-firecracker = Le pétard fait sauter un tour au joueur suivant.{ padbolix-reason-gain }
 padbolix-reason-out = Vous n’aurez plus rien en main : vous aurez fini.
@@ -235,6 +235,7 @@ padbolix-reason-keeps = { $keeps ->
     [letter] , et vous gardez une lettre ordinaire pour finir.
     [stars] , et vous ne dépensez pas d’étoile.
     [pair] , et vous gardez la paire.
+    [higher] , et vous gardez votre { $letter }, qui est plus fort.
    *[other] .{ $plays ->
         [1] { " " }Encore un coup, et vous aurez fini.
        *[other] { "" }
@@ -242,8 +243,8 @@ padbolix-reason-keeps = { $keeps ->
   }
 padbolix-reason-gain = { $gain ->
     [0] { "" }
-    [one] { " " }C’est environ un point de mieux qu’{ padbolix-reason-than }.
-   *[other] { " " }C’est environ { $gain } points de mieux qu’{ padbolix-reason-than }.
+    [one] { " " }C’est en moyenne un point de mieux qu’{ padbolix-reason-than }.
+   *[other] { " " }C’est en moyenne { $gain } points de mieux qu’{ padbolix-reason-than }.
   }
 padbolix-reason-than = { $than ->
     [pass] en passant

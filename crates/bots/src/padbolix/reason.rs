@@ -10,6 +10,9 @@ use tabletop::Message;
 /// A hand with at most so many plain letters has to keep one for the end (PAD-23).
 const LETTERS_FOR_THE_END: u32 = 3;
 
+/// The letters by their bits.
+const SIGNS: &str = "BCDEFGHIJKLMNOPQRSTUVWXYZ";
+
 /// The reason for the chosen deed. `arms` is what the search has found about the deeds; it is empty if there was no choice.
 pub(super) fn of(hand: Holding, deeds: &[Deed], arms: &[Arm], chosen: usize) -> Option<Message> {
     let others = || deeds.iter().enumerate().filter(move |(at, _)| *at != chosen);
@@ -50,7 +53,10 @@ fn pass(hand: Holding, rival: Option<&Deed>) -> Message {
         Some(Deed::Lay(lay)) if lay.stars > 0 => "star",
         Some(Deed::Lay(lay)) if lay.shape == Shape::SINGLE && breaks_pair(hand, lay) => "pair",
         Some(Deed::Lay(lay)) if breaks_run(hand, lay) => "formula",
-        Some(_) => "other",
+        Some(Deed::Lay(lay)) => {
+            return letter(Message::new("padbolix-reason-pass").text("keeps", "letter"), spent(hand, lay));
+        }
+        Some(Deed::Pass) => "other",
     };
     Message::new("padbolix-reason-pass").text("keeps", keeps)
 }
@@ -77,6 +83,8 @@ fn play(hand: Holding, lay: &Lay, traps: bool) -> Message {
         "stars"
     } else if lay.shape == Shape::SINGLE && hand.two != 0 && !breaks_pair(hand, lay) {
         "pair"
+    } else if lay.shape == Shape::SINGLE && lay.stars == 0 && rest.one >= spent(hand, lay) << 1 {
+        "higher"
     } else {
         "other"
     };
@@ -88,14 +96,26 @@ fn play(hand: Holding, lay: &Lay, traps: bool) -> Message {
         Kind::Pairs => "pairs",
         Kind::Sequences => "sequences",
     };
-    Message::new("padbolix-reason-play")
+    let message = Message::new("padbolix-reason-play")
         .text("kind", kind)
         .count("groups", usize::from(lay.shape.groups))
         .count("cards", cards)
         .number("spends", lay.stars)
         .text("keeps", keeps)
         // With special cards in hand the number would be wrong.
-        .number("plays", if rest.specials() == 0 { plays_needed(rest.plain_part()) } else { 0 })
+        .number("plays", if rest.specials() == 0 { plays_needed(rest.plain_part()) } else { 0 });
+    letter(message, rest.one)
+}
+
+/// The letters that it takes out of the hand.
+fn spent(hand: Holding, lay: &Lay) -> u32 {
+    (hand.one & !lay.rest.one) | (hand.two & !lay.rest.two)
+}
+
+/// Adds the strongest of some letters.
+fn letter(message: Message, letters: u32) -> Message {
+    let highest = letters.checked_ilog2().and_then(|index| SIGNS.get(index as usize..=index as usize));
+    message.text("letter", highest.unwrap_or_default())
 }
 
 /// How many Zs it takes out of the hand, not counting stars that stand for one.
