@@ -432,13 +432,26 @@ spikit-remark-word = On the card “{ $text }”, the word “{ $word }” is no
 
 ## Why a hint
 spikit-reason-draw-only = No face-up card shows the number rolled.
-spikit-reason-draw = No face-up card gets you any further.
+spikit-reason-draw = No face-up card with that number is worth the card that you would give for it.
 spikit-reason-take = With “{ $card }” you can make “{ $sentence }”.
-spikit-reason-easier = “{ $card }” is easier to place than the card that you give up.
+spikit-reason-easier = “{ $card }” is easier to place than “{ $than }”.
+spikit-reason-joker = The joker stands for any word.
+spikit-reason-collects = With “{ $card }”, { $missing ->
+    [0] you have a whole family.
+    [one] you’re only one card short of a family.
+   *[other] you’re only { $missing } cards short of a family.
+  }
+spikit-reason-adds = “{ $card }” can be added to a sentence on the table.
+spikit-reason-one-tongue = With “{ $card }”, { $others ->
+    [0] all your cards are in the same language, so they don’t count double.
+    [one] you have only one card left in the other language: once it’s gone, your points no longer count double.
+   *[other] you have only { $others } cards left in the other language: once they’re gone, your points no longer count double.
+  }
+spikit-reason-no-more = If you exchange a card for “{ $card }”, you don’t add one to your hand.
 spikit-reason-fish = About { $of_ten } out of 10 cards that you fish will fit into a sentence.
 spikit-reason-fish-on = This card fits none of your sentences: fish again.
 spikit-reason-stop = This card fits none of your sentences.
-spikit-reason-decline = No face-up card gets you any further.
+spikit-reason-decline = No face-up card is worth the card that you would give for it.
 spikit-reason-lay = { spikit-reason-gone }.
 spikit-reason-one-language = { spikit-reason-gone }, and a sentence in one language earns you an advantage.
 spikit-reason-family = A family needs no vote, and you shed { $cards ->
@@ -455,11 +468,26 @@ spikit-reason-gone = { $left ->
   }
 spikit-reason-swap-language = After this swap, the sentence is all in one language: that earns you a free choice.
 spikit-reason-swap = You can make better use of “{ $card }” in another sentence.
-spikit-reason-end = You can do nothing more with your cards this turn.
+spikit-reason-end = { $why ->
+    [laid] You have already laid cards this turn, and none of the others can be added to a sentence on the table.
+    [verb] You have no verb to make a sentence, and none of your cards can be added to one on the table.
+   *[none] There’s no sentence in sight with your cards, and nothing to add to those on the table.
+  }
+spikit-reason-keep = You keep the cards for “{ $sentence }” until a later turn.
 spikit-reason-end-refused = Enough sentences have been rejected this turn.
 spikit-reason-yes = The sentence holds up.
 spikit-reason-no = The sentence doesn’t hold up.
-spikit-reason-discard = Nothing else in your hand is harder to place.
+spikit-reason-discard = { $tongue ->
+    [one] The cards that you keep are all in the same language, so they don’t count double.
+   *[other] { $sentence ->
+        [none] { $left ->
+            [0] You won’t have a single card left.
+            [one] You keep the card that’s easiest to place.
+           *[other] You keep the { $left } cards that are easiest to place.
+          }
+       *[other] You keep the cards for “{ $sentence }”.
+      }
+  }
 
 ## The first game
 spikit-caption-goal = Lay your cards in sentences: the round ends as soon as somebody has no cards left.

@@ -443,13 +443,26 @@ spikit-remark-word = Sur la carte « { $text } », le mot « { $word } » n�
 
 ## Pourquoi ce conseil
 spikit-reason-draw-only = Aucune carte visible ne porte le chiffre du dé.
-spikit-reason-draw = Aucune carte visible ne vous aide.
+spikit-reason-draw = Aucune carte visible de ce chiffre ne vaut celle qu’il faudrait donner en échange.
 spikit-reason-take = La carte « { $card } » permet de former la phrase « { $sentence } ».
-spikit-reason-easier = La carte « { $card } » est plus facile à placer que celle que vous laissez.
+spikit-reason-easier = La carte « { $card } » est plus facile à placer que « { $than } ».
+spikit-reason-joker = Le joker remplace n’importe quel mot.
+spikit-reason-collects = Avec « { $card } », { $missing ->
+    [0] vous aurez toute une famille.
+    [one] il ne vous manquera plus qu’une carte pour faire une famille.
+   *[other] il ne vous manquera plus que { $missing } cartes pour faire une famille.
+  }
+spikit-reason-adds = La carte « { $card } » peut compléter une phrase de la table.
+spikit-reason-one-tongue = Avec « { $card } », { $others ->
+    [0] toutes vos cartes seront dans la même langue : elles ne compteront pas double.
+    [one] il ne vous restera qu’une carte dans l’autre langue : sans elle, vos points ne compteront plus double.
+   *[other] il ne vous restera que { $others } cartes dans l’autre langue : sans elles, vos points ne compteront plus double.
+  }
+spikit-reason-no-more = En échangeant une carte contre « { $card } », vous n’en aurez pas une de plus en main.
 spikit-reason-fish = Environ { $of_ten } fois sur 10, une carte pêchée ira dans une phrase.
 spikit-reason-fish-on = Cette carte n’entre dans aucune de vos phrases : pêchez encore.
 spikit-reason-stop = Cette carte n’entre dans aucune de vos phrases.
-spikit-reason-decline = Aucune carte visible ne vous aide.
+spikit-reason-decline = Aucune carte visible ne vaut celle qu’il faudrait donner en échange.
 spikit-reason-lay = { spikit-reason-gone }.
 spikit-reason-one-language = { spikit-reason-gone }, et une phrase dans une seule langue donne droit à un avantage.
 spikit-reason-family = Une famille se pose sans vote, et vous aurez { $cards ->
@@ -466,11 +479,26 @@ spikit-reason-gone = { $left ->
   }
 spikit-reason-swap-language = La phrase sera dans une seule langue : vous gagnerez un libre choix.
 spikit-reason-swap = La carte « { $card } » vous sera plus utile en main que dans cette phrase.
-spikit-reason-end = Vous n’avez plus rien d’utile à jouer à ce tour.
+spikit-reason-end = { $why ->
+    [laid] Vous avez déjà posé à ce tour, et vos autres cartes ne complètent aucune phrase de la table.
+    [verb] Il vous manque un verbe pour faire une phrase, et vos cartes n’en complètent aucune sur la table.
+   *[none] Aucune phrase en vue avec vos cartes, et rien à ajouter à celles de la table.
+  }
+spikit-reason-keep = Vous gardez de quoi faire « { $sentence } » à un prochain tour.
 spikit-reason-end-refused = Assez de phrases ont été refusées pendant ce tour.
 spikit-reason-yes = La phrase tient debout.
 spikit-reason-no = La phrase ne tient pas debout.
-spikit-reason-discard = Ce sont les cartes les plus difficiles à placer.
+spikit-reason-discard = { $tongue ->
+    [one] Les cartes qui vous restent seront toutes dans la même langue : elles ne compteront pas double.
+   *[other] { $sentence ->
+        [none] { $left ->
+            [0] Vous n’aurez plus une seule carte en main.
+            [one] Vous gardez la carte la plus facile à placer.
+           *[other] Vous gardez les { $left } cartes les plus faciles à placer.
+          }
+       *[other] Vous gardez de quoi faire « { $sentence } ».
+      }
+  }
 
 ## Première partie
 spikit-caption-goal = Videz votre main en formant des phrases : la manche s’arrête dès que quelqu’un n’a plus de cartes.

@@ -43,9 +43,8 @@ impl Sight<'_> {
         let found = self.exchange(&fits, true);
         let none = !self.view.display.iter().any(|card| fits(*card));
         match found.filter(|found| found.cost < self.prospects(self.hand, true) + A_CARD) {
-            Some(Exchange { display, give, row, .. }) => {
-                Decision::at_once(Action::Take { display, give }).because(self.reason_to_take(display, row))
-            }
+            Some(Exchange { display, give, row, .. }) => Decision::at_once(Action::Take { display, give })
+                .because(self.reason_to_take(display, give, row, true)),
             None => Decision::at_once(Action::Draw).because(reason::to_draw(none)),
         }
     }
@@ -92,7 +91,7 @@ impl Sight<'_> {
         }
         match choice.filter(|_| gain > 0.0) {
             Some(Exchange { display, give, .. }) => Decision::at_once(Action::FreeChoice { display, give })
-                .because(self.reason_to_take(display, Vec::new())),
+                .because(self.reason_to_take(display, give, Vec::new(), false)),
             None => Decision::at_once(Action::Decline).because(reason::to_decline()),
         }
     }

@@ -4,8 +4,14 @@ use alloc::vec::Vec;
 
 use super::plan::PATIENCE;
 use super::sight::{Sight, without};
-use spikit::{Action, Card, Languages, Sentence};
+use super::value::collected;
+use grammar::Category;
+use spikit::{Action, Card, Languages, SLOTS, Sentence};
 use tabletop::Message;
+
+/// What makes a sentence of other cards: without any of these there is none.
+const FINITE: [Category; 4] =
+    [Category::Verb, Category::ClauseHead, Category::Imperative, Category::Question];
 
 /// The reason to draw: no card of the display is worth a card of the hand or, with `none`, none may be taken.
 pub(super) fn to_draw(none: bool) -> Message {
@@ -23,20 +29,68 @@ pub(super) fn to_decline() -> Message {
 }
 
 impl Sight<'_> {
-    /// The reason to take a card of the display: the row that it goes into, if that is to be laid.
-    pub(super) fn reason_to_take(&self, display: u32, row: Vec<Card>) -> Option<Message> {
+    /// The reason to take a card of the display and give one for it: the row that it goes into, if that is to be laid, or what else is won.
+    pub(super) fn reason_to_take(
+        &self,
+        display: u32,
+        give: Card,
+        row: Vec<Card>,
+        draws: bool,
+    ) -> Option<Message> {
+        self.take_breath();
         let card = *self.view.display.get(display as usize)?;
-        let text = self.game.deck().face(card)?.text.clone();
-        if row.is_empty() {
-            return Some(Message::new("spikit-reason-easier").text("card", text));
+        if !row.is_empty() {
+            return self.to_lay(card, row);
         }
+        self.won(card, give).or_else(|| {
+            // To draw instead would make the hand larger, and a free choice costs nothing.
+            let key = if draws { "spikit-reason-no-more" } else { "spikit-reason-swap" };
+            self.about(key, card)
+        })
+    }
+
+    /// A reason that names a card.
+    fn about(&self, key: &'static str, card: Card) -> Option<Message> {
+        Some(Message::new(key).text("card", &*self.game.deck().face(card)?.text))
+    }
+
+    /// The reason to get a card: a sentence that can then be laid.
+    fn to_lay(&self, card: Card, row: Vec<Card>) -> Option<Message> {
         let sentence = self.game.text(&self.sentence(row, None));
-        let sentence = sentence.trim_end_matches('.');
-        Some(Message::new("spikit-reason-take").text("card", text).text("sentence", sentence))
+        Some(self.about("spikit-reason-take", card)?.text("sentence", sentence.trim_end_matches('.')))
+    }
+
+    /// What is won by getting one card for another, in a few words: `None` if it is nothing that can be named.
+    fn won(&self, card: Card, give: Card) -> Option<Message> {
+        if card.is_joker() {
+            return Some(Message::new("spikit-reason-joker"));
+        }
+        let rest = without(self.hand, &[give]);
+        let hand = [&rest[..], &[card]].concat();
+        let more = collected(&hand);
+        if more >= 3 && more > collected(self.hand) {
+            return Some(
+                self.about("spikit-reason-collects", card)?.count("missing", usize::from(SLOTS) - more),
+            );
+        }
+        let adds = |hand: &[Card]| self.addition(&self.table(), hand);
+        if adds(&[card]).is_some() {
+            return self.about("spikit-reason-adds", card);
+        }
+        let others = self.minority(&hand);
+        if others < self.minority(self.hand) {
+            return Some(self.about("spikit-reason-one-tongue", card)?.count("others", others));
+        }
+        if self.trouble(card) < self.trouble(give) {
+            let than = &*self.game.deck().face(give)?.text;
+            return Some(self.about("spikit-reason-easier", card)?.text("than", than));
+        }
+        None
     }
 
     /// The reason for an action in the other phases.
     pub(super) fn reason(&self, action: &Action) -> Option<Message> {
+        self.take_breath();
         Some(match action {
             Action::Lay { cards, joker } => self.of_lay(&self.sentence(cards.clone(), joker.clone())),
             Action::Complete { sentence, head, tail, .. } => {
@@ -50,12 +104,18 @@ impl Sight<'_> {
             Action::EndTurn if self.view.refused.len() >= PATIENCE => {
                 Message::new("spikit-reason-end-refused")
             }
-            Action::EndTurn => Message::new("spikit-reason-end"),
+            Action::EndTurn => self.of_end(),
             Action::Vote { accept: Some(true) } => Message::new("spikit-reason-yes"),
             Action::Vote { accept: Some(false) } => Message::new("spikit-reason-no"),
             Action::Fish => Message::new("spikit-reason-fish-on"),
             Action::StopFishing => Message::new("spikit-reason-stop"),
-            Action::Discard { cards } if !cards.is_empty() => Message::new("spikit-reason-discard"),
+            Action::Keep => {
+                let card = self.view.fished.as_ref()?.card;
+                let held = [self.hand, &[card]].concat();
+                self.about("spikit-reason-collects", card)?
+                    .count("missing", usize::from(SLOTS) - collected(&held))
+            }
+            Action::Discard { cards } if !cards.is_empty() => self.of_discard(cards),
             _ => return None,
         })
     }
@@ -90,10 +150,45 @@ impl Sight<'_> {
         if became {
             return Some(Message::new("spikit-reason-swap-language"));
         }
-        let text = deck.face(out)?.text.clone();
+        // What can be laid afterwards counts most.
         let hand = [&without(self.hand, &[card])[..], &[out]].concat();
-        let easier = self.cost(&hand) < self.cost(self.hand);
-        let key = if easier { "spikit-reason-easier" } else { "spikit-reason-swap" };
-        Some(Message::new(key).text("card", text))
+        let rows = if self.view.laid { Vec::new() } else { self.rows(&hand, self.skill.phrases / 3) };
+        match rows.into_iter().find(|row| row.cards.contains(&out)) {
+            Some(row) => self.to_lay(out, row.cards),
+            None => self.won(out, card).or_else(|| self.about("spikit-reason-swap", out)),
+        }
+    }
+
+    /// The reason to end a turn: what the hand lacks, or what it keeps.
+    fn of_end(&self) -> Message {
+        let finite = |card: &Card| match self.category(*card) {
+            Some(category) => FINITE.contains(&category),
+            None => true,
+        };
+        let row =
+            if self.view.laid { None } else { self.rows(self.hand, self.skill.phrases).into_iter().next() };
+        let why = if self.view.laid {
+            "laid"
+        } else if let Some(row) = row {
+            let sentence = self.game.text(&row);
+            return Message::new("spikit-reason-keep").text("sentence", sentence.trim_end_matches('.'));
+        } else if self.hand.iter().any(finite) {
+            "none"
+        } else {
+            "verb"
+        };
+        Message::new("spikit-reason-end").text("why", why)
+    }
+
+    /// The reason to put cards away: what is left of the hand.
+    fn of_discard(&self, cards: &[Card]) -> Message {
+        let rest = without(self.hand, cards);
+        let row = self.rows(&rest, self.skill.phrases / 3).into_iter().next();
+        let sentence = row.map_or_else(|| "none".into(), |row| self.game.text(&row));
+        let tongue = self.minority(&rest) == 0 && self.minority(self.hand) > 0;
+        Message::new("spikit-reason-discard")
+            .text("sentence", sentence.trim_end_matches('.'))
+            .text("tongue", if tongue { "one" } else { "other" })
+            .count("left", rest.len())
     }
 }

@@ -55,6 +55,11 @@ impl<'a> Sight<'a> {
         self.effort.spent(self.steps.get(), self.skill.steps)
     }
 
+    /// Lets it look a little further, to say why: a few steps, however far it has looked to decide.
+    pub(super) fn take_breath(&self) {
+        self.steps.set(0);
+    }
+
     pub(super) fn spend(&self, steps: u32) {
         self.steps.set(self.steps.get().saturating_add(steps));
     }

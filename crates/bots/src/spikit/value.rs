@@ -27,7 +27,7 @@ impl Sight<'_> {
     }
 
     /// How hard a card is to get rid of, from 0 to 1.
-    fn trouble(&self, card: Card) -> f64 {
+    pub(super) fn trouble(&self, card: Card) -> f64 {
         if card.is_joker() {
             return 0.3;
         }
@@ -47,9 +47,7 @@ impl Sight<'_> {
         if hand.is_empty() {
             return -OUT;
         }
-        let [a, b] = self.game.deck().langs();
-        let of = |lang| hand.iter().filter(|card| self.lang(**card) == Some(lang)).count();
-        let minority = of(a).min(of(b)) as f64;
+        let minority = self.minority(hand) as f64;
         let points: f64 = hand.iter().map(|card| if card.is_joker() { JOKER } else { 1.0 }).sum();
         let points = if minority > 0.0 { 2.0 * points } else { points };
         let later: f64 = hand.iter().map(|card| 0.6 + self.trouble(*card)).sum::<f64>() + 0.2 * minority;
@@ -62,20 +60,19 @@ impl Sight<'_> {
         if !self.skill.plans {
             return 0.0;
         }
-        let slots_of = |wanted: Colour| {
-            let of_it = |slot: u8| {
-                hand.iter().any(|card| matches!(card, Card::Words { colour, slot: own, .. } if *colour == wanted && *own == slot))
-            };
-            (1..=SLOTS).filter(|slot| of_it(*slot)).count()
-        };
-        // A joker is any slot (SPI-21).
-        let joker = usize::from(hand.iter().any(|card| card.is_joker()));
-        match Colour::ALL.into_iter().map(|colour| slots_of(colour) + joker).max() {
-            Some(5..) => 5.0,
-            Some(4) => 2.5,
-            Some(3) => 0.8,
+        match collected(hand) {
+            5.. => 5.0,
+            4 => 2.5,
+            3 => 0.8,
             _ => 0.0,
         }
+    }
+
+    /// How many cards the hand has of the language of which it has fewer: with none, the points do not count double (SPI-36).
+    pub(super) fn minority(&self, hand: &[Card]) -> usize {
+        let [a, b] = self.game.deck().langs();
+        let of = |lang| hand.iter().filter(|card| self.lang(**card) == Some(lang)).count();
+        of(a).min(of(b))
     }
 
     /// The cards, those first that cost most to keep.
@@ -85,4 +82,17 @@ impl Sight<'_> {
         tabletop::sort_by(&mut cards, |a, b| a.0.total_cmp(&b.0).then(a.1.cmp(&b.1)));
         cards.into_iter().map(|(_, card)| card).collect()
     }
+}
+
+/// How many cards of a family the hand has at most. A joker is any of them (SPI-21).
+pub(super) fn collected(hand: &[Card]) -> usize {
+    let slots_of = |wanted: Colour| {
+        let of_it = |slot: u8| {
+            hand.iter().any(|card| matches!(card, Card::Words { colour, slot: own, .. } if *colour == wanted && *own == slot))
+        };
+        (1..=SLOTS).filter(|slot| of_it(*slot)).count()
+    };
+    let joker = usize::from(hand.iter().any(|card| card.is_joker()));
+    let most = Colour::ALL.into_iter().map(slots_of).max().unwrap_or(0);
+    (most + joker).min(usize::from(SLOTS))
 }

@@ -546,7 +546,7 @@ export class SpikitTable extends HandTable<'spikit', spikit.SpikitState> {
 
   /** Cards and sentences of a reason, by the words that stand on them. */
   override foreign(name: string, value: string): TemplateResult | null {
-    if (name !== 'card' && name !== 'sentence') return null;
+    if (!/^(card|than|sentence)$/.test(name)) return null;
     const { faces } = this.state;
     const printed = [...faces].map(([id, { text }]) => ({ id, text }));
     const ids = spelled(value, printed);
