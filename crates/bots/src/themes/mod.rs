@@ -55,7 +55,7 @@ struct Plan {
 struct Style {
     /// The average time, in milliseconds, until the first word comes to mind.
     pace: u32,
-    /// Of a hundred rounds, in how many nothing comes to mind.
+    /// Of a hundred rounds, in how many nothing comes to mind. Never at the level that hints come from: somebody who asks is told of a word.
     blank: u32,
     /// Of a hundred words on black, in how many a letter is overlooked.
     slips: u32,
@@ -68,7 +68,7 @@ struct Style {
 impl Style {
     fn of(level: Level) -> Style {
         match level {
-            Level::Hard => Style { pace: 10_800, blank: 1, slips: 0, patience: 2, content: 3 },
+            Level::Hard => Style { pace: 10_800, blank: 0, slips: 0, patience: 2, content: 3 },
             Level::Medium => Style { pace: 18_500, blank: 4, slips: 4, patience: 1, content: 2 },
             Level::Easy | Level::Greedy | Level::Random => {
                 Style { pace: 33_000, blank: 8, slips: 10, patience: 0, content: 1 }

@@ -1,10 +1,11 @@
 //! Tests of what bots do and how long they take.
 
+use crate::hints::{Hints, number, text as said};
 use crate::{Effort, Level, Playable};
 use lexicon::{Dictionary, Language, Lemma, Morphology};
 use std::collections::BTreeMap;
 use std::sync::Arc;
-use tabletop::{Actor, Arg, Chance, Game, Player, Seat, Table, Viewer};
+use tabletop::{Actor, Arg, Chance, Game, Message, Player, Seat, Table, Viewer};
 use themes::*;
 
 fn theme(id: &str, words: &[&str]) -> Theme {
@@ -72,19 +73,24 @@ fn words(table: &Table<Themes>, level: Level) -> (u64, Vec<String>) {
     (times.iter().sum::<u64>() / times.len().max(1) as u64, words)
 }
 
+/// The game with the lists of the box.
+fn boxed(language: Language, options: Options) -> Themes {
+    let read = |kind: &str| {
+        let root = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("../../dictionaries");
+        std::fs::read(root.join(format!("{language}.{kind}"))).unwrap()
+    };
+    let dictionary = Arc::new(Dictionary::from_wire(&read("dict")).unwrap());
+    let morphology = Morphology::from_wire(&read("words"), &dictionary).unwrap();
+    let lists = Lists::from_wire(&read("themes")).unwrap();
+    Themes::new(options, Arc::new(Judge::new(dictionary, morphology)), &lists)
+}
+
 /// Checks the time that the set-up promises, over rolls of the first card, when nobody waits for a richer word.
 #[test]
 fn with_the_lists_of_the_box_the_time_is_that_of_the_level() {
     let options = Options { variant: Variant::Limited, ..Options::default() };
     for language in Language::ALL {
-        let read = |kind: &str| {
-            let root = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("../../dictionaries");
-            std::fs::read(root.join(format!("{language}.{kind}"))).unwrap()
-        };
-        let dictionary = Arc::new(Dictionary::from_wire(&read("dict")).unwrap());
-        let morphology = Morphology::from_wire(&read("words"), &dictionary).unwrap();
-        let lists = Lists::from_wire(&read("themes")).unwrap();
-        let game = Themes::new(options.clone(), Arc::new(Judge::new(dictionary, morphology)), &lists);
+        let game = boxed(language, options.clone());
         for level in Level::LADDER {
             let (mut sum, mut found) = (0, 0);
             for seed in 0..120 {
@@ -190,6 +196,96 @@ fn a_word_is_given_with_what_it_takes_and_what_came_to_mind_before() {
         (reason.key.as_ref(), &reason.args["letters"]),
         ("themes-reason-black", &text("B, O, R, V, A"))
     );
+}
+
+/// Finds the reason true of the position; returns whether it says what the word takes, or what another one would have.
+fn claims(game: &Themes, view: &View, action: &Action, reason: &Message) -> bool {
+    // The words of the lists that may be announced as far as their letters go.
+    let words = |theme: u8| game.card(view.card).themes()[usize::from(theme) - 1].words();
+    let letters = view.dice.as_ref().expect("dice").letters;
+    let dice = |entry: &Entry| letters.in_word(&entry.letters);
+    let fits = |entry: &&Entry| match view.initial {
+        Some(initial) => entry.letters.starts_with(initial),
+        None => dice(entry).is_empty(),
+    };
+    let signs = |dice: &[Die]| {
+        let signs: Vec<String> = dice.iter().map(|die| letters.of(*die).to_string()).collect();
+        signs.join(", ")
+    };
+    let Action::Announce { word, theme, .. } = action else {
+        assert_eq!((action, reason.key.as_ref()), (&Action::GiveUp, "themes-reason-none"));
+        let themes = view.theme.map_or_else(|| (1..=view.themes.len() as u8).collect(), |theme| vec![theme]);
+        let open = themes.into_iter().filter(|theme| !view.closed.contains(theme));
+        let said = |entry: &&Entry| {
+            let same = |word: &str| themes::letters(word).is_ok_and(|said| said == entry.letters);
+            view.announced
+                .iter()
+                .any(|before| same(&before.word) || game.judge().same_root(&before.word, &entry.word))
+                || view.refused.iter().any(|before| same(&before.word))
+        };
+        let known = |entry: &&Entry| entry.tier == lexicon::Tier::COMMON && fits(entry) && !said(entry);
+        let mut some = open.flat_map(|theme| words(theme).iter().filter(known));
+        assert_eq!(some.next(), None, "a word comes to mind");
+        return true;
+    };
+    let theme = theme.or(view.theme).expect("a theme");
+    let entry = words(theme).iter().find(|entry| entry.word == *word).expect("a word of its theme");
+    assert!(fits(&entry), "{word} may not be announced");
+    assert_eq!(said(reason, "word"), entry.full());
+    assert_eq!(said(reason, "part") == "yes", entry.full() != *word);
+    assert_eq!(said(reason, "counted"), *word);
+    match reason.key.as_ref() {
+        "themes-reason-word" => {
+            let took = dice(entry);
+            assert!(!took.is_empty() && view.initial.is_some());
+            assert_eq!(
+                (said(reason, "letters"), number(reason, "points")),
+                (signs(&took), took.len() as i64)
+            );
+            assert_eq!(said(reason, "open") == "yes", view.variant == Variant::Open);
+            assert_eq!(said(reason, "theme"), view.themes[usize::from(theme) - 1]);
+            let fewer = number(reason, "fewer");
+            if fewer > 0 {
+                let than = said(reason, "than");
+                let first =
+                    words(theme).iter().find(|entry| entry.full() == than).expect("a word of the theme");
+                assert!(fits(&first) && dice(first).len() as i64 == fewer && fewer < took.len() as i64);
+            }
+        }
+        "themes-reason-black" => {
+            assert_eq!((view.initial, said(reason, "letters")), (None, signs(&Die::ALL)));
+            let purse = if view.variant == Variant::Limited { view.reserve } else { view.centre };
+            assert_eq!(number(reason, "points"), i64::from(purse.min(4)));
+        }
+        other => panic!("a reason that nobody checks: {other}"),
+    }
+    true
+}
+
+#[test]
+fn the_6_to_13_every_hint_claims_what_is_true_of_its_word() {
+    let mut hints = Hints::default();
+    for language in Language::ALL {
+        for variant in [Variant::Classic, Variant::Limited, Variant::Open] {
+            let game = boxed(language, Options { variant, ..Options::default() });
+            let players = (0..4).map(|n| Player { name: format!("S{n}"), bot: None }).collect();
+            let (layout, json) = (Layout::default(), serde_json::Value::Null);
+            let mut table = Table::new(game, players, layout, 5, json, BTreeMap::new()).unwrap();
+            for move_ in 0..200 {
+                let seats = table.view(Viewer::Spectator).to_act;
+                let Some(seat) = seats.iter().nth(move_ % seats.iter().count().max(1)) else { break };
+                let view = table.view(Viewer::Seat(seat));
+                let decision = decide(&table, seat.0, Level::Hard, 0, move_ as u64);
+                let action = decision.action.unwrap();
+                if matches!(view.phase, PhaseName::Open | PhaseName::Typing) {
+                    let claims = |reason: &Message| claims(table.game(), &view, &action, reason);
+                    hints.note(decision.reason.as_ref(), claims, || format!("{action:?} in {view:?}"));
+                }
+                table.act(Actor::Seat(seat), action).unwrap();
+            }
+        }
+    }
+    hints.enough("themes", &["word", "black"], 0);
 }
 
 fn text(text: &str) -> Arg {

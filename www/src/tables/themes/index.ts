@@ -467,7 +467,9 @@ export class ThemesTable extends GameTable<'themes'> {
   }
 
   override foreign(name: string, value: string): TemplateResult | null {
-    return /^(word|theme|than)$/.test(name) ? html`<span lang=${this.host.options.words}>${value}</span>` : null;
+    return /^(word|theme|than|counted)$/.test(name)
+      ? html`<span lang=${this.host.options.words}>${value}</span>`
+      : null;
   }
 
   /** Dice are letters, not a word. */
