@@ -1,4 +1,5 @@
-// When bots of Dés à thèmes have their words, in the page's own match (tests/pace): `npm run pace -- --rounds 200 --mots <binary>`.
+// When bots of Dés à thèmes have their words, in the page's own match and in the arena (tests/pace): `npm run pace -- --rounds 200`. How long
+// a match of Spikit takes: `npm run pace -- --game spikit`.
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 import { build } from 'esbuild';

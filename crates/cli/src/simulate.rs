@@ -54,6 +54,9 @@ pub(crate) struct Arguments {
     /// Print the results as JSON.
     #[arg(long)]
     pub(crate) json: bool,
+    /// Print the matches themselves instead, one record a line, as `mots replay` reads them. Only of bots.
+    #[arg(long, conflicts_with = "json")]
+    records: bool,
 }
 
 fn entrant(code: &str) -> Result<Entrant, String> {
@@ -113,6 +116,26 @@ impl Arguments {
         }
     }
 
+    /// Who sits where in a match, by seat, and each entrant's seat: they change seats from match to match.
+    fn seating(&self, number: usize) -> (Vec<Entrant>, Vec<usize>) {
+        let count = self.seats.len();
+        let seat_of: Vec<usize> = (0..count).map(|entrant| (entrant + number) % count).collect();
+        let mut seated = self.seats.clone();
+        for (entrant, seat) in seat_of.iter().enumerate() {
+            seated[*seat] = self.seats[entrant];
+        }
+        (seated, seat_of)
+    }
+
+    fn plan<'a>(&self, levels: &'a [Level], number: usize) -> Plan<'a> {
+        Plan {
+            levels,
+            seed: self.seed.wrapping_add(number as u64),
+            iterations: self.iterations,
+            budget_ms: self.budget_ms,
+        }
+    }
+
     pub(crate) fn threads(&self) -> usize {
         self.threads.map_or_else(|| std::thread::available_parallelism().map_or(1, usize::from), usize::from)
     }
@@ -120,6 +143,9 @@ impl Arguments {
 
 pub(crate) fn run(arguments: &Arguments) -> Result<Exit, Trouble> {
     let field = Field::new(arguments)?;
+    if arguments.records {
+        return records(arguments, &field);
+    }
     let bar = ProgressBar::new(u64::from(arguments.matches));
     if let Ok(style) = ProgressStyle::with_template("{bar:30} {pos}/{len} matches, {per_sec}, {eta} left") {
         bar.set_style(style);
@@ -135,6 +161,25 @@ pub(crate) fn run(arguments: &Arguments) -> Result<Exit, Trouble> {
         writeln!(output, "{report:#}")?;
     } else {
         write!(output, "{}", table(&report))?;
+    }
+    Ok(Exit::Yes)
+}
+
+/// Prints every match as its record.
+fn records(arguments: &Arguments, field: &Field) -> Result<Exit, Trouble> {
+    let Field::Bots(arena) = field else {
+        return Err(Trouble::Said("a match with children has no record".into()));
+    };
+    let mut output = io::stdout().lock();
+    for number in 0..arguments.matches as usize {
+        let (seated, _) = arguments.seating(number);
+        let levels: Vec<Level> = seated.iter().filter_map(|entrant| entrant.level()).collect();
+        let record = arena.record(&arguments.plan(&levels, number), &clock());
+        writeln!(
+            output,
+            "{}",
+            record.map_err(|failure| Trouble::Said(format!("match {number}: {failure}")))?
+        )?;
     }
     Ok(Exit::Yes)
 }
@@ -178,19 +223,9 @@ fn play(
     number: usize,
     clock: &dyn Fn() -> f64,
 ) -> Result<Outcome, String> {
-    let count = arguments.seats.len();
-    let seat_of: Vec<usize> = (0..count).map(|entrant| (entrant + number) % count).collect();
-    let mut seated = arguments.seats.clone();
-    for (entrant, seat) in seat_of.iter().enumerate() {
-        seated[*seat] = arguments.seats[entrant];
-    }
+    let (seated, seat_of) = arguments.seating(number);
     let levels: Vec<Level> = seated.iter().filter_map(|entrant| entrant.level()).collect();
-    let plan = Plan {
-        levels: &levels,
-        seed: arguments.seed.wrapping_add(number as u64),
-        iterations: arguments.iterations,
-        budget_ms: arguments.budget_ms,
-    };
+    let plan = arguments.plan(&levels, number);
     let played = match field {
         Field::Bots(arena) => arena.play(&plan, clock).map_err(|failure| failure.to_string()),
         Field::WithChildren(nursery) => nursery.play(&seated, &plan, clock),

@@ -272,6 +272,19 @@ fn simulations_repeat_themselves_and_count_right() {
     assert!(sum("more_than_others").abs() < 0.01);
     assert_eq!(report["bot_failures"], 0);
 
+    // The records of the matches say the same, and are matches that can be replayed.
+    let seats = "easy,random,random";
+    let (lines, _) =
+        check(&["simulate", "--game", "plis", "--seats", seats, "--matches", "2", "--records"], 0);
+    let records: Vec<Value> = lines.lines().map(|line| serde_json::from_str(line).unwrap()).collect();
+    let bots: Vec<&Value> = records.iter().map(|record| &record["seats"][0]["bot"]).collect();
+    assert_eq!(bots, ["easy", "random"], "they change seats");
+    let path = std::env::temp_dir().join(format!("mots-record-{}.json", std::process::id()));
+    std::fs::write(&path, lines.lines().next().unwrap()).unwrap();
+    check(&["replay", path.to_str().unwrap()], 0);
+    std::fs::remove_file(path).unwrap();
+    check(&["simulate", "--game", "plis", "--seats", "child-careful,easy,easy", "--records"], 3);
+
     for game in protocol::ids() {
         let (table, errors) =
             check(&["simulate", "--game", game, "--seats", "easy,random,random", "--matches", "2"], 0);

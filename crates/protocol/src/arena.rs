@@ -6,6 +6,7 @@ use alloc::vec;
 use alloc::vec::Vec;
 
 use crate::Failure;
+use crate::answer::json;
 use crate::limits::MAX_BUDGET_MS;
 use crate::rules::Rules;
 use crate::thinking::{Orders, Question, Sight, decide};
@@ -70,10 +71,16 @@ impl Arena {
     pub fn play(&self, plan: &Plan<'_>, clock: &dyn Fn() -> f64) -> Result<Played, Failure> {
         self.0.play(plan, clock)
     }
+
+    /// The same, for whoever wants to see the match itself: its record, as `save` returns it.
+    pub fn record(&self, plan: &Plan<'_>, clock: &dyn Fn() -> f64) -> Result<Value, Failure> {
+        self.0.record(plan, clock)
+    }
 }
 
 pub(crate) trait Simulate: Send + Sync {
     fn play(&self, plan: &Plan<'_>, clock: &dyn Fn() -> f64) -> Result<Played, Failure>;
+    fn record(&self, plan: &Plan<'_>, clock: &dyn Fn() -> f64) -> Result<Value, Failure>;
 }
 
 pub(crate) struct GameAmongBots<G> {
@@ -84,6 +91,22 @@ pub(crate) struct GameAmongBots<G> {
 
 impl<G: Rules> Simulate for GameAmongBots<G> {
     fn play(&self, plan: &Plan<'_>, clock: &dyn Fn() -> f64) -> Result<Played, Failure> {
+        self.course(plan, clock, |course| course.result())
+    }
+
+    fn record(&self, plan: &Plan<'_>, clock: &dyn Fn() -> f64) -> Result<Value, Failure> {
+        self.course(plan, clock, |course| Ok(json(&course.table.record())))
+    }
+}
+
+impl<G: Rules> GameAmongBots<G> {
+    /// Plays a match to its end, and returns what is wanted of it.
+    fn course<T>(
+        &self,
+        plan: &Plan<'_>,
+        clock: &dyn Fn() -> f64,
+        wanted: impl FnOnce(VirtualMatch<'_, G>) -> Result<T, Fault>,
+    ) -> Result<T, Failure> {
         if plan.levels.len() != self.seats {
             return Err(Failure::bad_seats(self.seats, self.seats, plan.levels.len()));
         }
@@ -104,7 +127,7 @@ impl<G: Rules> Simulate for GameAmongBots<G> {
             failures: 0,
         }
         .play()
-        .and_then(|course| course.result())
+        .and_then(wanted)
         .map_err(|seat| Failure::bot_failed(seat, &names))
     }
 }

@@ -104,7 +104,7 @@ impl Outcome {
     }
 }
 
-static STEPS: [Step; 18] = [
+static STEPS: [Step; 19] = [
     Step { name: "format", lane: Lane::Rust, fast: true, run: |c| c.cargo(&["fmt", "--all", "--check"]) },
     Step {
         name: "clippy",
@@ -113,6 +113,7 @@ static STEPS: [Step; 18] = [
         run: |c| c.cargo(&["clippy", "--workspace", "--all-targets", "--", "-D", "warnings"]),
     },
     Step { name: "tests", lane: Lane::Rust, fast: true, run: tests },
+    Step { name: "bots in the page as in the arena", lane: Lane::Rust, fast: true, run: arena },
     Step {
         name: "examples in the documentation",
         lane: Lane::Rust,
@@ -277,6 +278,14 @@ fn tried(step: &'static Step, bench: &Bench, steps: &[&'static Step]) -> Outcome
         }
     };
     Outcome { name: step.name, time: since.elapsed(), end }
+}
+
+/// Plays ten rounds of Dés à thèmes in the page's own match and in the arena, with the program that the tests have just been built with. Bots have to
+/// find the same words at the same times.
+fn arena(context: &Bench) -> Result<()> {
+    let program = format!("debug/mots{}", std::env::consts::EXE_SUFFIX);
+    let program = context.metadata.target_directory.join(program);
+    context.npm(&["run", "--silent", "pace", "--", "--rounds", "10", "--mots", program.as_str()])
 }
 
 /// Runs the tests, with nextest if it is installed, because it is faster and easier to read. It does not run examples in documentation.

@@ -157,7 +157,7 @@ async function play(engine: Engine, levels: readonly (string | null)[], seed: nu
 const median = (all: readonly number[]): number => [...all].sort((a, b) => a - b)[Math.floor(all.length / 2)] ?? 0;
 
 /** Prints a line for one and for two bots, and for three people who pass the device round. */
-export async function paceOfSpikit(mots: string, matches: number, level: string): Promise<void> {
+export async function paceOfSpikit(mots: readonly string[], matches: number, level: string): Promise<void> {
   const engine = await Engine.start({ game: 'spikit' }, () => stdinPort(mots));
   console.log('spikit'.padEnd(22), 'median', '   10 %', '   90 %', ' min', ' taps a turn: median, mean');
   for (const levels of [

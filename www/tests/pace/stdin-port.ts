@@ -6,8 +6,9 @@ import type { Port } from '../../src/engine/port.ts';
 /** How many answers are owed by all of them together. */
 export let owed = 0;
 
-export function stdinPort(mots: string): Port {
-  const child = spawn(mots, ['table'], { stdio: ['pipe', 'pipe', 'inherit'] });
+export function stdinPort(mots: readonly string[]): Port {
+  const [program = '', ...args] = mots;
+  const child = spawn(program, [...args, 'table'], { stdio: ['pipe', 'pipe', 'inherit'] });
   const port: Port = {
     onmessage: null,
     onerror: null,
