@@ -47,14 +47,14 @@ fn words(criterion: &mut Criterion) {
     let listed = theme.of_initial('C').last().unwrap().word.clone();
     let mut table = table(judge, &lists);
     for (seat, word) in (0..).zip(said) {
-        let action = Action::Announce { word: word.to_owned(), proper: false, theme: None };
+        let action = Action::Announce { word: word.to_owned(), proper: false, theme: None, late: false };
         table.act(Actor::Seat(Seat(seat)), action).unwrap();
     }
     assert_eq!(table.view(tabletop::Viewer::Spectator).announced.len(), said.len(), "all are in the list");
     for (name, word) in
         [("listed", listed.as_str()), ("not listed", "chrysanthèmes"), ("compound", "chou-fleur")]
     {
-        let action = Action::Announce { word: word.to_owned(), proper: false, theme: None };
+        let action = Action::Announce { word: word.to_owned(), proper: false, theme: None, late: false };
         let judged = table.game().check(table.state(), Actor::Seat(Seat(5)), &action);
         assert!(judged.is_ok(), "{word} is judged to its end");
         criterion.bench_function(

@@ -62,5 +62,5 @@ fn specimen(view: &View) -> Option<Action> {
         Variant::Classic | Variant::Limited => None,
     };
     let proper = (view.announced.len() + view.refused.len()).is_multiple_of(2);
-    (word.len() <= crate::MAX_WORD).then_some(Action::Announce { word, proper, theme })
+    (word.len() <= crate::MAX_WORD).then_some(Action::Announce { word, proper, theme, late: false })
 }

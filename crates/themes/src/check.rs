@@ -96,8 +96,13 @@ impl Themes {
             (Phase::Typing { .. }, Action::Buzz) => Err(Refusal::Typing),
             (Phase::Typing { .. }, _) if !may_act => Err(Refusal::Typing),
             (_, _) if !may_act => Err(not_playing(state, seat)),
-            (_, Action::Announce { word, proper, theme }) => {
-                Ok(Deed::Announce { seat, spoken: self.spoken(state, word, *proper, *theme)? })
+            (_, Action::Announce { word, proper, theme, late }) => {
+                let spoken = self.spoken(state, word, *proper, *theme)?;
+                // THE-16: nobody is asked about a word that was only being written, and it costs nothing.
+                if *late && !(spoken.doubts.is_empty() && is_free(state, &spoken.letters)) {
+                    return Err(Refusal::Late);
+                }
+                Ok(Deed::Announce { seat, spoken })
             }
             (_, Action::Buzz) if state.locked[seat.index()].is_some() => Err(Refusal::Locked),
             (_, Action::Buzz) => Ok(Deed::Buzz { seat }),
@@ -121,6 +126,12 @@ impl Themes {
             (_, true, _) => clock.seat.map(|seat| Deed::Unlocked { seat }).ok_or(Refusal::NoClock),
         }
     }
+}
+
+/// Whether a word costs nothing: on black it has none of the letters (THE-10).
+fn is_free(state: &State, letters: &str) -> bool {
+    let black = state.roll.as_ref().filter(|roll| roll.initial().is_none());
+    black.is_none_or(|roll| roll.letters.in_word(letters).is_empty())
 }
 
 fn not_playing(state: &State, seat: Seat) -> Refusal {

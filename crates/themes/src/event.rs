@@ -145,6 +145,12 @@ pub enum Event {
         round: u32,
         /// The seats that have not scored in it.
         unscored: Vec<Seat>,
+        /// How many seats have scored in it.
+        #[serde(default)]
+        scored: u32,
+        /// What ended it.
+        #[serde(default)]
+        why: Ending,
         /// Up to three words that nobody found, the best known ones first (THE-29).
         #[serde(default)]
         missed: Vec<Missed>,
@@ -156,6 +162,36 @@ pub enum Event {
         /// How many tokens they have.
         tokens: u32,
     },
+}
+
+/// What ends a round. In JSON `nobody`, `places`, `black`, `themes`, `centre`.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "ThemesEnding"))]
+#[serde(rename_all = "kebab-case")]
+pub enum Ending {
+    /// Nobody plays in it any more: all have scored, given up, or run out of time (THE-12, THE-16, THE-22).
+    #[default]
+    Nobody,
+    /// As many have scored as may: whoever is left is one of the last (THE-12).
+    Places,
+    /// On black a word was found (THE-10).
+    Black,
+    /// All themes are closed (THE-22).
+    Themes,
+    /// The centre is empty (THE-13, THE-18).
+    Centre,
+}
+
+impl Ending {
+    fn name(self) -> &'static str {
+        match self {
+            Ending::Nobody => "nobody",
+            Ending::Places => "places",
+            Ending::Black => "black",
+            Ending::Themes => "themes",
+            Ending::Centre => "centre",
+        }
+    }
 }
 
 impl Event {
@@ -253,6 +289,8 @@ impl Event {
                 .seat("seat", announced.seat)
                 .text("word", announced.full.as_ref().unwrap_or(&announced.word).clone())
                 .number("points", announced.points)
+                .text("part", if announced.full.is_some() { "yes" } else { "no" })
+                .text("counted", announced.word.clone())
                 .text("closes", if *closes { "yes" } else { "no" }),
             Event::Wrong { seat, word, paid, out } => Message::new("themes-wrong")
                 .seat("seat", *seat)
@@ -263,8 +301,10 @@ impl Event {
             Event::TimeUp => Message::new("themes-time-up"),
             Event::TurnUp { seat } => Message::new("themes-turn-up").seat("seat", *seat),
             Event::TypingUp { seat } => Message::new("themes-typing-up").seat("seat", *seat),
-            Event::RoundEnded { round, unscored, .. } => Message::new("themes-round-ended")
+            Event::RoundEnded { round, unscored, scored, why, .. } => Message::new("themes-round-ended")
                 .number("round", *round)
+                .text("why", why.name())
+                .number("scored", *scored)
                 .count("unscored", unscored.len())
                 .seat("seat", unscored.first().copied().unwrap_or_default()),
             Event::MatchEnded { winners, tokens } => Message::new("themes-match-ended")

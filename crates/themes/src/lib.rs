@@ -32,7 +32,7 @@ mod written;
 pub use action::Action;
 pub use check::Checked;
 pub use data::{CardFile, Data, KeptWord, ThemeFile};
-pub use event::Event;
+pub use event::{Ending, Event};
 pub use layout::Layout;
 pub use lists::*;
 pub use options::{Options, Variant, WordLanguage};

@@ -10,7 +10,8 @@ use crate::spoken::{Listed, Spoken};
 use crate::state::LOCK_MS;
 use crate::state::{Judging, Phase};
 use crate::{
-    Announced, BLACK, Colour, Die, Doubt, Event, Refused, Roll, Standing, State, Themes, Variant, Votes, Why,
+    Announced, BLACK, Colour, Die, Doubt, Ending, Event, Refused, Roll, Standing, State, Themes, Variant,
+    Votes, Why,
 };
 use tabletop::{Chance, Ranking, Seat};
 
@@ -64,7 +65,7 @@ impl Course<'_> {
                 self.state.phase = Phase::Open;
                 self.out.push(Event::TimeUp);
                 for seat in self.state.playing().iter() {
-                    self.give_up(seat);
+                    self.state.standing[seat.index()] = Standing::TimedOut;
                 }
                 self.go_on();
             }
@@ -72,7 +73,7 @@ impl Course<'_> {
             Deed::TurnUp { seat } => {
                 self.state.phase = Phase::Open;
                 self.out.push(Event::TurnUp { seat });
-                self.give_up(seat);
+                self.state.standing[seat.index()] = Standing::TimedOut;
                 self.go_on();
             }
             // THE-25.
@@ -259,7 +260,7 @@ impl Course<'_> {
             Announced { seat, word, full, proper, theme, points, listed: is_listed, votes, honour };
         state.announced.push(announced.clone());
         self.out.push(Event::Scored { announced, dice, closes });
-        if black { self.end_round() } else { self.go_on() }
+        if black { self.end_round(Ending::Black) } else { self.go_on() }
     }
 
     /// Notes that a seat has given up the round (THE-12).
@@ -276,17 +277,23 @@ impl Course<'_> {
         let done = state.standing.iter().filter(|standing| **standing == Standing::Done).count();
         let last = if seats <= 4 { 1 } else { 2 };
         let black = state.roll.as_ref().is_some_and(|roll| roll.colour == Colour::Black);
-        let over = state.playing().is_empty()
-            || match game.variant() {
-                // THE-12.
-                Variant::Classic => done >= seats - last,
-                // THE-18; on black tokens come from the reserve, and a seat that was wrong pays to the centre.
-                Variant::Limited => state.centre == 0 && !black,
-                // THE-22.
-                Variant::Open => state.closed.len() >= game.card(state.card).themes().len(),
-            };
-        if over || self.nothing_left() {
-            return self.end_round();
+        let full = match game.variant() {
+            // THE-12.
+            Variant::Classic => (done >= seats - last).then_some(Ending::Places),
+            // THE-18; on black tokens come from the reserve, and a seat that was wrong pays to the centre.
+            Variant::Limited => (state.centre == 0 && !black).then_some(Ending::Centre),
+            // THE-22.
+            Variant::Open => {
+                (state.closed.len() >= game.card(state.card).themes().len()).then_some(Ending::Themes)
+            }
+        };
+        let why = self
+            .nothing_left()
+            .then_some(Ending::Centre)
+            .or(full)
+            .or(state.playing().is_empty().then_some(Ending::Nobody));
+        if let Some(why) = why {
+            return self.end_round(why);
         }
         if game.options.calm {
             let state = &mut *self.state;
@@ -302,14 +309,17 @@ impl Course<'_> {
         self.state.centre == 0 && (!limited || self.state.reserve == 0)
     }
 
-    fn end_round(&mut self) {
+    fn end_round(&mut self, why: Ending) {
         let state = &mut *self.state;
         let seats = state.seats();
         let scored = |seat: Seat| state.announced.iter().any(|word| word.seat == seat);
-        let unscored = Seat::all(seats).filter(|seat| !scored(*seat)).collect();
+        let unscored: Vec<Seat> = Seat::all(seats).filter(|seat| !scored(*seat)).collect();
         state.idle = if state.moved { 0 } else { state.idle + 1 };
         state.missed = self.game.missed(state);
-        self.out.push(Event::RoundEnded { round: state.round, unscored, missed: state.missed.clone() });
+        // There are few seats.
+        let found = (seats - unscored.len()) as u32;
+        let missed = state.missed.clone();
+        self.out.push(Event::RoundEnded { round: state.round, unscored, scored: found, why, missed });
         // THE-13.
         if self.nothing_left() || self.state.idle as usize >= 2 * seats {
             return self.end_match();

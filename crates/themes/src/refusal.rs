@@ -64,6 +64,8 @@ pub enum Refusal {
     },
     /// The theme is closed (THE-22).
     Closed,
+    /// The time ran out while the word was being written, and it would not stand at once (THE-16).
+    Late,
     /// An option is out of its range.
     Options {
         /// Its name.
@@ -98,6 +100,7 @@ impl Refuse for Refusal {
             | Refusal::Again
             | Refusal::Theme { .. }
             | Refusal::Closed
+            | Refusal::Late
             | Refusal::Locked => Code::Illegal,
             Refusal::Options { .. } => Code::BadOptions,
             Refusal::Setup { .. } => Code::BadSetup,
@@ -118,8 +121,9 @@ impl Refuse for Refusal {
             Refusal::Calm | Refusal::NotYourTurn => "THE-26",
             Refusal::NotPlaying { standing: Standing::Out } => "THE-10",
             Refusal::NotPlaying { standing: Standing::GaveUp } => "THE-12",
+            Refusal::NotPlaying { standing: Standing::TimedOut } => "THE-16",
             Refusal::NotPlaying { .. } => "THE-11",
-            Refusal::NoClock => "THE-16",
+            Refusal::NoClock | Refusal::Late => "THE-16",
             Refusal::Initial { .. } => "THE-6",
             Refusal::FirstName { .. } => "THE-8",
             Refusal::Again => "THE-7",
@@ -147,6 +151,7 @@ impl Refuse for Refusal {
             Refusal::NotYourTurn => Message::new("themes-refused-not-your-turn"),
             Refusal::NotPlaying { standing: Standing::Out } => Message::new("themes-refused-out"),
             Refusal::NotPlaying { standing: Standing::GaveUp } => Message::new("themes-refused-gave-up"),
+            Refusal::NotPlaying { standing: Standing::TimedOut } => Message::new("themes-refused-timed-out"),
             Refusal::NotPlaying { .. } => Message::new("themes-refused-done"),
             Refusal::NoClock => Message::new("themes-refused-no-clock"),
             Refusal::ClockStands => Message::new("themes-refused-clock-stands"),
@@ -160,6 +165,7 @@ impl Refuse for Refusal {
             Refusal::Again => Message::new("themes-refused-again"),
             Refusal::Theme { themes } => Message::new("themes-refused-theme").count("themes", *themes),
             Refusal::Closed => Message::new("themes-refused-closed"),
+            Refusal::Late => Message::new("themes-refused-late"),
             Refusal::Options { option } => Message::new("themes-refused-options").text("option", *option),
             Refusal::Setup { field } => Message::new("themes-refused-setup").text("field", *field),
         }

@@ -114,8 +114,10 @@ pub enum Standing {
     Playing,
     /// It has scored (THE-11).
     Done,
-    /// It has given up the round (THE-12), or its time ran out (THE-16).
+    /// It has given up the round (THE-12).
     GaveUp,
+    /// Its time ran out (THE-16). The round goes on as if it had given up.
+    TimedOut,
     /// It was wrong on black and could not pay (THE-10).
     Out,
 }

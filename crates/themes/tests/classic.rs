@@ -461,7 +461,7 @@ fn the_15_while_a_word_is_judged_nothing_else_happens() {
 }
 
 #[test]
-fn the_16_who_has_not_spoken_when_the_time_is_up_has_given_up() {
+fn the_16_who_has_not_spoken_when_the_time_is_up_scores_nothing_and_has_not_given_up() {
     let mut table = table(classic(), 4, rolls("1BORVAg"));
     assert!(table.timers().is_empty(), "it starts with the dice");
     play(&mut table, "0r 0^Bono");
@@ -473,8 +473,58 @@ fn the_16_who_has_not_spoken_when_the_time_is_up_has_given_up() {
     );
     let events = play(&mut table, "round");
     assert_eq!(events[0], Event::TimeUp);
-    assert_eq!(events.iter().filter(|event| matches!(event, Event::GaveUp { .. })).count(), 3);
+    let unscored = vec![Seat(1), Seat(2), Seat(3)];
+    assert!(
+        matches!(&events[1], Event::RoundEnded { unscored: who, scored: 1, why: Ending::Nobody, .. } if *who == unscored),
+        "nobody is said to give up: {events:?}"
+    );
     assert_eq!(seen(&table).round, 2);
+}
+
+#[test]
+fn the_16_a_word_that_was_written_when_the_time_ran_out_counts_if_it_stands_at_once() {
+    let mut table = table(classic(), 4, rolls("1BORVAg 1BORVAk"));
+    play(&mut table, "0r");
+    for unfit in ["1^Balzac…", "1^Mozart…", "1=Bo…"] {
+        let code = Code::Illegal;
+        let clause = if unfit.contains("Mozart") { "THE-6" } else { "THE-16" };
+        refused(&mut table, unfit, code, clause);
+    }
+    play(&mut table, "1^Brejnev… round");
+    assert_eq!(words(&table), [("Brejnev".to_owned(), 3)]);
+    assert_eq!(seen(&table).round, 2);
+    // Nor does it cost anything on black (THE-10).
+    play(&mut table, "1r");
+    refused(&mut table, "2^Bono…", Code::Illegal, "THE-16");
+    play(&mut table, "2^Tintin…");
+    assert_eq!(tokens(&table), [0, 3, 4, 0]);
+}
+
+#[test]
+fn the_25_a_word_that_was_written_when_the_time_for_it_ran_out_counts_too() {
+    let mut table = table(Options { typing: Some(20), ..classic() }, 3, rolls("1BORVAg"));
+    play(&mut table, "0r 1! 1^Bono…");
+    assert_eq!(words(&table), [("Bono".to_owned(), 2)]);
+    assert_eq!(act(&mut table, "typing"), Err(ActError::NoClock), "nobody types any more");
+}
+
+#[test]
+fn the_12_the_end_of_a_round_says_what_ended_it() {
+    let ending = |events: Vec<Event>| {
+        events.into_iter().find_map(|event| match event {
+            Event::RoundEnded { why, scored, .. } => Some((why, scored)),
+            _ => None,
+        })
+    };
+    let game = || table(classic(), 4, rolls("1BORVAg 1BORVAk"));
+    let mut table = game();
+    play(&mut table, "0r 0^Bono 1^Brejnev");
+    assert_eq!(ending(play(&mut table, "2^Brecht")), Some((Ending::Places, 3)));
+    play(&mut table, "1r");
+    assert_eq!(ending(play(&mut table, "3^Tintin")), Some((Ending::Black, 1)));
+    let mut table = game();
+    play(&mut table, "0r 0^Bono 1. 2.");
+    assert_eq!(ending(play(&mut table, "3.")), Some((Ending::Nobody, 1)));
 }
 
 #[test]
@@ -582,7 +632,9 @@ fn the_26_in_the_calm_game_the_clock_is_that_of_a_turn() {
     };
     assert_eq!(clock(&table), ("turn".into(), Some(Seat(0)), 1));
     let events = play(&mut table, "turn");
-    assert_eq!(events[..2], [Event::TurnUp { seat: Seat(0) }, Event::GaveUp { seat: Seat(0) }]);
+    assert_eq!(events, [Event::TurnUp { seat: Seat(0) }]);
+    assert_eq!(states(&table)[0], Standing::TimedOut);
+    refused(&mut table, "0^Bono", Code::NotYourTurn, "THE-16");
     assert_eq!(clock(&table), ("turn".into(), Some(Seat(1)), 2), "it starts anew");
 }
 

@@ -40,9 +40,20 @@ impl Subject<Themes> for Probe {
                 word: view.announced.first().map(|word| word.word.clone()).unwrap_or_default(),
                 proper: true,
                 theme,
+                late: false,
             },
-            7 => Action::Announce { word: "né à 🦊".repeat(chance.index(20)), proper: true, theme },
-            _ => Action::Announce { word: word(chance), proper: chance.below(2) == 0, theme },
+            7 => Action::Announce {
+                word: "né à 🦊".repeat(chance.index(20)),
+                proper: true,
+                theme,
+                late: false,
+            },
+            _ => Action::Announce {
+                word: word(chance),
+                proper: chance.below(2) == 0,
+                theme,
+                late: chance.below(4) == 0,
+            },
         }
     }
 

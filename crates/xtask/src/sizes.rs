@@ -43,7 +43,7 @@ const ENGINES: [(&str, &str, u64); 6] = [
     ("plis", "Plis de lettres", 143_500),
     ("padbolix", "Padbolix", 174_500),
     ("syntax", "Syntax", 201_500),
-    ("themes", "Dés à thèmes", 260_500),
+    ("themes", "Dés à thèmes", 261_500),
     ("spikit", "Spikit", 338_000),
     (IN_BOX, "one engine for all games, kept for offline play in place of the others", 585_000),
 ];

@@ -42,7 +42,10 @@ themes-judged = “{ $word }”{ $honour ->
 themes-scored = { $seat }: { $word }, { $points ->
     [one] { $points } token
    *[other] { $points } tokens
-  }.{ $closes ->
+  }.{ $part ->
+    [yes] { " " }Only { $counted } counts.
+   *[no] {""}
+  }{ $closes ->
     [yes] { " " }That theme is closed.
    *[other] {""}
   }
@@ -58,7 +61,19 @@ themes-gave-up = { $seat } gives up the round.
 themes-time-up = Time is up.
 themes-turn-up = { $seat }: time is up.
 themes-typing-up = { $seat } gave no word in time.
-themes-round-ended = End of round { $round }.{ $unscored ->
+themes-round-ended = { $why ->
+    [places] { $scored ->
+        [one] One player has found a word
+        [2] Two players have found a word
+        [3] Three players have found a word
+        [4] Four players have found a word
+       *[other] { $scored } players have found a word
+      }: end of round { $round }.
+    [black] Black die: the first word ends round { $round }.
+    [themes] All the themes are closed: end of round { $round }.
+    [centre] There are no tokens left in the centre: end of round { $round }.
+   *[nobody] End of round { $round }.
+  }{ $unscored ->
     [0] {""}
     [one] { " " }{ $seat } scores nothing.
     [2] { " " }Two players score nothing.
@@ -92,6 +107,8 @@ themes-refused-calm = In a calm game you take turns: no need to buzz.
 themes-refused-not-your-turn = It’s not your turn: wait until it comes round.
 themes-refused-out = You had no tokens left to pay with: the round is over for you.
 themes-refused-gave-up = You’ve given up this round: wait for the next one.
+themes-refused-timed-out = Your time is up: wait for the next round.
+themes-refused-late = Time is up: this word wasn’t announced in time.
 themes-refused-done = You’ve already scored in this round: wait for the next one.
 themes-refused-no-clock = No clock by that name is running.
 themes-refused-clock-stands = The clock stops while a player gives a word.
@@ -212,6 +229,7 @@ themes-tokens = { $count ->
   }
 themes-standing-done = Found one
 themes-standing-gave-up = Gave up
+themes-standing-timed-out = Out of time
 themes-standing-out = Out
 themes-has-floor = has buzzed in
 themes-word = { $name }: a word beginning with { $letter }

@@ -42,7 +42,10 @@ themes-judged = « { $word } »{ $honour ->
 themes-scored = { $seat } : « { $word } », { $points ->
     [one] { $points } jeton
    *[other] { $points } jetons
-  }.{ $closes ->
+  }.{ $part ->
+    [yes] { " " }Seul « { $counted } » compte.
+   *[no] {""}
+  }{ $closes ->
     [yes] { " " }Ce thème est fermé.
    *[other] {""}
   }
@@ -58,7 +61,19 @@ themes-gave-up = { $seat } abandonne la manche.
 themes-time-up = Le temps est écoulé.
 themes-turn-up = { $seat } : le temps est écoulé.
 themes-typing-up = { $seat } n’a pas donné son mot à temps et rend la parole.
-themes-round-ended = Fin de la manche { $round }.{ $unscored ->
+themes-round-ended = { $why ->
+    [places] { $scored ->
+        [one] Un joueur a trouvé
+        [2] Deux joueurs ont trouvé
+        [3] Trois joueurs ont trouvé
+        [4] Quatre joueurs ont trouvé
+       *[other] { $scored } joueurs ont trouvé
+      } : fin de la manche { $round }.
+    [black] Face noire : le premier mot termine la manche { $round }.
+    [themes] Tous les thèmes sont fermés : fin de la manche { $round }.
+    [centre] Il n’y a plus de jetons au centre : fin de la manche { $round }.
+   *[nobody] Fin de la manche { $round }.
+  }{ $unscored ->
     [0] {""}
     [one] { " " }{ $seat } ne marque rien.
     [2] { " " }Deux joueurs ne marquent rien.
@@ -92,6 +107,8 @@ themes-refused-calm = En partie calme, chacun joue à son tour : il n’y a pas
 themes-refused-not-your-turn = Ce n’est pas votre tour : attendez qu’il revienne.
 themes-refused-out = Vous n’aviez plus de jeton à rendre : la manche est finie pour vous.
 themes-refused-gave-up = Vous avez abandonné cette manche : attendez la suivante.
+themes-refused-timed-out = Votre temps est écoulé : attendez la manche suivante.
+themes-refused-late = Le temps est écoulé : ce mot n’a pas été annoncé à temps.
 themes-refused-done = Vous avez déjà marqué dans cette manche : attendez la suivante.
 themes-refused-no-clock = Aucun chronomètre de ce nom ne tourne.
 themes-refused-clock-stands = Le chronomètre est arrêté pendant qu’un joueur donne son mot.
@@ -212,6 +229,7 @@ themes-tokens = { $count ->
   }
 themes-standing-done = Trouvé
 themes-standing-gave-up = Abandon
+themes-standing-timed-out = Temps écoulé
 themes-standing-out = Hors jeu
 themes-has-floor = a la parole
 themes-word = { $name } : un mot en { $letter }

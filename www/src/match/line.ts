@@ -182,11 +182,33 @@ export class Line {
     }
   }
 
+  /** With which action the run of a clock began, if it runs. */
+  #beganOf(name: string): number | undefined {
+    return this.view.clocks.find((clock) => clock.name === name)?.since;
+  }
+
+  /** What a person was about to say is said for them. Whether it counts, the rules know; where it does not, nothing has happened. */
+  async #sayFor(clock: string, epoch: number): Promise<void> {
+    const deed = this.spectacle().unsaid?.(clock) ?? null;
+    if (deed === null) return;
+    try {
+      await this.perform(deed, this.view.moves, epoch);
+    } catch (error) {
+      if (!(error instanceof Refused)) throw error;
+    }
+  }
+
   async #timeUp(clock: string): Promise<void> {
     const action = { type: 'time-up', clock } as unknown as Deed['action'];
     const { epoch } = this;
     try {
-      await this.serial(() => this.perform({ seat: null, action }, this.view.moves, epoch));
+      await this.serial(async () => {
+        const began = this.#beganOf(clock);
+        await this.#sayFor(clock, epoch);
+        // What was said may have ended it: a clock of that name may be another one's by now.
+        if (this.#beganOf(clock) !== began) return;
+        await this.perform({ seat: null, action }, this.view.moves, epoch);
+      });
     } catch (error) {
       // Somebody was quicker.
       if (!(error instanceof Refused)) this.fail(error);

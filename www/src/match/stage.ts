@@ -85,6 +85,8 @@ export interface Spectacle {
   manner(view: View): Manner;
   /** How long an action goes on until it counts (dice that roll), in ms: the moment that is named with it is its end. */
   lasts(action: Action): number;
+  /** What a person was about to say when that clock ran out: it is tried for them first. */
+  unsaid?(clock: string): Deed | null;
   /** Whether a round came to its end, so that there is something to sum up. */
   endsRound(step: Step): boolean;
   refused(refusal: Refusal): void;

@@ -3473,7 +3473,11 @@ proper: boolean,
 /**
  * The number of the theme, only with open themes (THE-21).
  */
-theme?: number, } | { "type": "vote", 
+theme?: number, 
+/**
+ * Whether it is what had been written when the seat's time ran out. It then counts only if it stands at once (THE-16).
+ */
+late?: boolean, } | { "type": "vote", 
 /**
  * Whether it stands.
  */
@@ -3564,6 +3568,11 @@ export type ThemesDie = "green" | "white" | "yellow" | "red" | "blue";
  * Why the others are asked about a word. In JSON `list`, `dictionary`, `common`, `root`.
  */
 export type ThemesDoubt = "list" | "dictionary" | "common" | "root";
+
+/**
+ * What ends a round. In JSON `nobody`, `places`, `black`, `themes`, `centre`.
+ */
+export type ThemesEnding = "nobody" | "places" | "black" | "themes" | "centre";
 
 /**
  * An event. It names everything that it concerns; `Event::shown` takes out what a viewer may not know.
@@ -3769,6 +3778,14 @@ round: number,
  * The seats that have not scored in it.
  */
 unscored: Array<Seat>, 
+/**
+ * How many seats have scored in it.
+ */
+scored: number, 
+/**
+ * What ended it.
+ */
+why: ThemesEnding, 
 /**
  * Up to three words that nobody found, the best known ones first (THE-29).
  */
@@ -4024,7 +4041,7 @@ locked: number | null, };
 /**
  * How a seat stands in the round. In JSON `playing`, `done`, `gave-up`, `out`.
  */
-export type ThemesStanding = "playing" | "done" | "gave-up" | "out";
+export type ThemesStanding = "playing" | "done" | "gave-up" | "timed-out" | "out";
 
 /**
  * A theme of such a card.

@@ -20,7 +20,7 @@ import { paceMs, settings, shareOfPace } from '../device/settings.ts';
 import { play as sound } from '../lib/sound.ts';
 import type { Action, Refusal, TableEvent, View } from '../protocol/index.ts';
 import type { Step } from '../match/step.ts';
-import type { Manner, Spectacle } from '../match/stage.ts';
+import type { Deed, Manner, Spectacle } from '../match/stage.ts';
 import type { Showing } from '../match/presentation.ts';
 import { PACK } from '../tables/table.ts';
 import { asked, briefly, cards as named, fully, happened, within, withOffers } from './heard.ts';
@@ -388,6 +388,10 @@ export class Show implements Spectacle {
 
   lasts(action: Action): number {
     return this.sitting.table.lasts(action);
+  }
+
+  unsaid(clock: string): Deed | null {
+    return this.sitting.table.unsaid(clock);
   }
 
   endsRound(step: Step): boolean {

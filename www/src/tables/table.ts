@@ -291,6 +291,10 @@ export abstract class GameTable<G extends GameId = GameId> {
   lasts(_action: Action<G>): number {
     return 0;
   }
+  /** What a person was about to say when that clock ran out, for the rules to count if they do; null where nothing. */
+  unsaid(_clock: string): { seat: number; action: Action<G> } | null {
+    return null;
+  }
   /** What draws a question to everybody where people sit around the table: games that have one bring it along. */
   readonly around: Around | null = null;
   panel(): PublicPanel<G> | null {

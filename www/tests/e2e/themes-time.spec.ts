@@ -38,6 +38,37 @@ test('THE-16, THE-25: the clock waits for who types and for a hidden tab, then i
   await played(page, () => page.clock.runFor(111_000));
   await atStage(page, 'summary');
   await expect(page.getByTestId('news')).toContainText('Trois joueurs ne marquent rien');
+  // Nobody has given up anything.
+  await expect(page.getByTestId('news')).toContainText('Le temps est écoulé');
+  await expect(page.getByTestId('news')).not.toContainText('abandonne');
+});
+
+test('THE-16, THE-25: the word that stands there when the time runs out counts, if it needs no vote', async ({
+  page,
+}) => {
+  await openTable(page, deal({ seats: ['Zoé', 'Ugo', 'Rita'], options: { timer: 120, typing: 20 } }));
+  await roll(page);
+  await buzz(page, 1);
+  await line(page).fill('Brejnev');
+  await page.clock.runFor(21_000);
+  await expect(page.getByTestId('announced-0')).toHaveAttribute('data-points', '3');
+  await expect(page.getByTestId('announced-0')).toHaveAttribute('data-seat', '1');
+  await expect(page.locator('.buzzer.locked')).toHaveCount(0);
+  // Half a word is nobody's: no vote, and no token.
+  await buzz(page, 2);
+  await line(page).fill('Breg');
+  await page.clock.runFor(21_000);
+  await expect(page.locator('.buzzer.locked')).toHaveCount(1);
+  await expect(page.getByTestId('refused-0')).toHaveCount(0);
+});
+
+test('THE-26: in the calm game too, where the clock is that of a turn', async ({ page }) => {
+  await openTable(page, deal({ seats: ['Zoé', 'Ugo', 'Rita'], options: { timer: 30, calm: true } }));
+  await roll(page);
+  await line(page).fill('Bono');
+  await page.clock.runFor(31_000);
+  await expect(page.getByTestId('announced-0')).toHaveAttribute('data-points', '2');
+  await expect(page.getByTestId('form')).toHaveAttribute('data-seat', '1');
 });
 
 test('THE-25: who buzzes and has no word is locked, until another has said one or ten seconds have gone', async ({

@@ -380,6 +380,27 @@ test('a clock that runs out is told once, by the table', async () => {
   assert.deepEqual(engine.record, [{ seat: null, action: { type: 'time-up', clock: 'round' }, at_ms: 30_000 }]);
 });
 
+test('what somebody was about to say when a clock runs out is tried before its end; where it does not count nothing has happened', async () => {
+  for (const [type, counts] of [
+    ['late', true],
+    ['bad', false],
+  ] as const) {
+    const { match, engine, time, seen } = play(
+      {
+        seats: [person('Zoé')],
+        toAct: () => [0],
+        clocks: clock(() => true),
+      },
+      { unsaid: (name) => (name === 'round' ? { seat: 0, action: move(type) } : null) },
+    );
+    await match.begin();
+    await time.pass(30_000);
+    const done = engine.record.map(({ seat, action }) => `${seat} ${action.type}`);
+    assert.deepEqual(done, counts ? ['0 late', 'null time-up'] : ['null time-up']);
+    assert.deepEqual([seen.refused, seen.trouble], [[], []]);
+  }
+});
+
 test('a clock stands still out of sight, and when the rules say so', async () => {
   const { match, engine, time } = play({
     seats: [person('Zoé')],

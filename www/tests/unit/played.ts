@@ -1,6 +1,6 @@
 // A match with an engine and a clock that do what a test says, and what is seen of it.
 import { Match } from '../../src/match/match.ts';
-import type { Manner, Spectacle, Stage } from '../../src/match/stage.ts';
+import type { Deed, Manner, Spectacle, Stage } from '../../src/match/stage.ts';
 import type { Showing } from '../../src/match/presentation.ts';
 import type { Step } from '../../src/match/step.ts';
 import type { Action, Player, View } from '../../src/protocol/index.ts';
@@ -23,6 +23,7 @@ export function play(
     hidden = false,
     patient = false,
     lasts = (_action: Action): number => 0,
+    unsaid = (_clock: string): Deed | null => null,
   } = {},
 ) {
   const engine = new ScriptedEngine(script);
@@ -69,6 +70,7 @@ export function play(
     },
     manner: (view) => (typeof manner === 'function' ? manner(view) : manner),
     lasts: (action) => lasts(action),
+    unsaid: (clock) => unsaid(clock),
     endsRound: (step) => step.before.round !== step.after.round,
     refused: (refusal) => void seen.refused.push(refusal.code),
     trouble: (error) => void seen.trouble.push(error),

@@ -171,6 +171,7 @@ fn word(game: &Themes, view: &View, level: Level, chance: &mut Chance) -> Result
         word: thought.entry.word.clone(),
         proper: thought.entry.kind.is_proper(),
         theme: (view.variant == Variant::Open).then_some(thought.theme),
+        late: false,
     };
     Ok(Plan { action, at_ms, reason })
 }

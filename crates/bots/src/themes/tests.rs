@@ -140,7 +140,7 @@ fn the_same_chance_gives_the_same_word_however_often_it_is_asked() {
 #[test]
 fn the_7_a_bot_says_no_word_that_was_said_nor_one_of_its_root() {
     let mut table = table(Options::default(), 1, Colour::Green);
-    let said = Action::Announce { word: "baleineau".into(), proper: false, theme: None };
+    let said = Action::Announce { word: "baleineau".into(), proper: false, theme: None, late: false };
     table.act(Actor::Seat(Seat(0)), said).unwrap();
     for seat in [1, 2] {
         table.act(Actor::Seat(Seat(seat)), Action::Vote { accept: true }).unwrap();
@@ -296,7 +296,7 @@ fn text(text: &str) -> Arg {
 fn the_14_bots_leave_what_is_not_listed_to_people_and_to_the_dictionary() {
     for (theme, word) in [(1, "biche"), (2, "biche"), (2, "bouzouki")] {
         let mut table = table(Options::default(), theme, Colour::Green);
-        let said = Action::Announce { word: word.into(), proper: false, theme: None };
+        let said = Action::Announce { word: word.into(), proper: false, theme: None, late: false };
         table.act(Actor::Seat(Seat(0)), said).unwrap();
         for level in Level::LADDER {
             let vote = decide(&table, 1, level, 0, 7);

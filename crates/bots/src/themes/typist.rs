@@ -43,6 +43,7 @@ impl Typist {
             word: entry.word.clone(),
             proper: entry.kind.is_proper(),
             theme: None,
+            late: false,
         })
     }
 

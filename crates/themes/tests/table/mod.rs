@@ -212,10 +212,13 @@ pub(crate) fn act(table: &mut Table<Themes>, word: &str) -> Result<Vec<Event>, A
         "-" => Action::Vote { accept: false },
         said => {
             let (text, theme) = said[1..].split_once('@').unwrap_or((&said[1..], ""));
+            // `1^Bono…`: the time runs out while it is being written.
+            let (text, late) = text.strip_suffix('…').map_or((text, false), |text| (text, true));
             Action::Announce {
                 word: text.replace('_', " "),
                 proper: said.starts_with('^'),
                 theme: theme.parse().ok(),
+                late,
             }
         }
     };

@@ -360,6 +360,15 @@ export class ThemesTable extends GameTable<'themes'> {
     return action.type === 'roll' ? rollMs(this.host.options) : 0;
   }
 
+  override unsaid(clock: string): { seat: number; action: Action<'themes'> } | null {
+    const { state } = this;
+    const action = themes.proposal(state);
+    const ends = state.view.clocks.some(({ name, lapses }) => name === clock && !lapses);
+    // What a hint wrote is nobody's word yet.
+    if (state.typist === null || action?.type !== 'announce' || !ends || this.hinted) return null;
+    return { seat: state.typist, action: { ...action, late: true } };
+  }
+
   override answered({ judging }: ThemesView): string | null {
     const own = judging?.own ?? null;
     return own === null ? null : own ? 'accept' : 'refuse';
