@@ -91,7 +91,7 @@ impl Game for Themes {
         if roller.index() >= seats {
             return Err(Refusal::Setup { field: "roller" });
         }
-        let tokens = layout.tokens(seats, self.variant())?;
+        let tokens = layout.tokens(seats, self.variant(), self.options.tokens)?;
         layout.check_rolls(self.card(card).themes().len(), self.variant())?;
         let mut state = State {
             card,

@@ -2,7 +2,7 @@
 
 use alloc::vec::Vec;
 
-use crate::{Refusal, TOKENS};
+use crate::Refusal;
 use crate::{Roll, THEMES, Variant};
 use serde::{Deserialize, Serialize};
 use tabletop::Seat;
@@ -42,8 +42,8 @@ pub(crate) struct Tokens {
 }
 
 impl Layout {
-    /// The tokens of a match, 90 at most (THE-1).
-    pub(crate) fn tokens(&self, seats: usize, variant: Variant) -> Result<Tokens, Refusal> {
+    /// The tokens of a match, which are `all` together, or fewer (THE-1, THE-30).
+    pub(crate) fn tokens(&self, seats: usize, variant: Variant, all: u32) -> Result<Tokens, Refusal> {
         let bad = |field| Err(Refusal::Setup { field });
         if !self.tokens.is_empty() && self.tokens.len() != seats {
             return bad("tokens");
@@ -51,8 +51,7 @@ impl Layout {
         let limited = variant == Variant::Limited;
         let given = self.tokens.iter().copied().chain(self.centre).chain(self.reserve);
         let given: u64 = given.map(u64::from).sum();
-        let Some(left) = u64::from(TOKENS).checked_sub(given).and_then(|left| u32::try_from(left).ok())
-        else {
+        let Some(left) = u64::from(all).checked_sub(given).and_then(|left| u32::try_from(left).ok()) else {
             return bad("tokens");
         };
         if !limited && self.reserve.is_some_and(|reserve| reserve > 0) {

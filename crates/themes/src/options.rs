@@ -5,6 +5,9 @@ use lexicon::Language;
 use serde::{Deserialize, Serialize};
 use tabletop::Seat;
 
+/// How many tokens there are (THE-1).
+pub const TOKENS: u32 = 90;
+
 /// Options of a match.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(schemars::JsonSchema, ts_rs::TS))]
@@ -21,6 +24,9 @@ pub struct Options {
     /// The theme card (THE-3). It is ignored if the host brings a card of its own.
     #[cfg_attr(feature = "ts", schemars(range(min = 1, max = 4)))]
     pub card: u8,
+    /// How many tokens are played for (THE-30).
+    #[cfg_attr(feature = "ts", schemars(range(min = 10, max = 90), extend("examples" = [90, 60, 30])))]
+    pub tokens: u32,
     /// How many seconds a round lasts or, in the calm game, a turn; null for no clock (THE-16).
     #[cfg_attr(feature = "ts", schemars(range(min = 10, max = 600), extend("examples" = [30, 60, 120])))]
     pub timer: Option<u32>,
@@ -77,6 +83,7 @@ impl Default for Options {
             variant: Variant::Classic,
             words: WordLanguage::French,
             card: 1,
+            tokens: TOKENS,
             timer: Some(60),
             clock_waits: true,
             typing: Some(20),
@@ -94,6 +101,8 @@ impl Options {
             bad("first_seat")
         } else if !(1..=cards).contains(&usize::from(self.card)) {
             bad("card")
+        } else if !(10..=TOKENS).contains(&self.tokens) {
+            bad("tokens")
         } else if self.timer.is_some_and(|seconds| !(10..=600).contains(&seconds)) {
             bad("timer")
         } else if self.typing.is_some_and(|seconds| !(5..=600).contains(&seconds)) {

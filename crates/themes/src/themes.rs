@@ -8,9 +8,6 @@ use alloc::sync::Arc;
 use alloc::vec::Vec;
 use lexicon::{Analysis, Dictionary, Language, Morphology, Part};
 
-/// How many tokens there are (THE-1).
-pub const TOKENS: u32 = 90;
-
 /// What a word on black is worth, and costs (THE-10).
 pub const BLACK: u32 = 4;
 

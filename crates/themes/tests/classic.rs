@@ -541,6 +541,19 @@ fn the_16_the_clock_can_be_set_or_switched_off() {
 }
 
 #[test]
+fn the_30_a_shorter_match_is_played_for_fewer_tokens() {
+    let short = |variant| Options { tokens: 30, variant, ..classic() };
+    let table = table(short(Variant::Classic), 3, Layout::default());
+    assert_eq!((seen(&table).centre, table.state().all_tokens()), (30, 30));
+    let table = self::table(short(Variant::Limited), 3, Layout::default());
+    assert_eq!((seen(&table).centre, seen(&table).reserve), (6, 24));
+    let mut table = self::table(short(Variant::Classic), 3, Layout { centre: Some(2), ..rolls("1BORVAg") });
+    let events = play(&mut table, "0r 0^Bono");
+    assert!(matches!(&events[1], Event::RoundEnded { why: Ending::Centre, .. }), "{events:?}");
+    assert!(seen(&table).over);
+}
+
+#[test]
 fn options_have_ranges() {
     let good = |options: Options| options.check(3, 2).is_ok();
     assert!(good(Options { timer: Some(10), typing: Some(5), card: 2, ..classic() }));
@@ -551,6 +564,8 @@ fn options_have_ranges() {
         Options { card: 0, ..classic() },
         Options { card: 3, ..classic() },
         Options { first_seat: Seat(3), ..classic() },
+        Options { tokens: 9, ..classic() },
+        Options { tokens: 91, ..classic() },
     ] {
         assert!(!good(wrong));
     }

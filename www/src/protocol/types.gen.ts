@@ -3945,6 +3945,10 @@ words: ThemesWordLanguage,
  */
 card: number, 
 /**
+ * How many tokens are played for (THE-30).
+ */
+tokens: number, 
+/**
  * How many seconds a round lasts or, in the calm game, a turn; null for no clock (THE-16).
  */
 timer: number | null, 
