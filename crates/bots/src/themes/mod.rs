@@ -12,10 +12,10 @@ mod typist;
 use crate::{Decision, Effort, Level, Playable};
 use memory::Memory;
 use tabletop::{Chance, Game, Message};
-use themes::{Action, PhaseName, Themes, Variant, View, letters};
+use themes::{Action, Die, PhaseName, Themes, Variant, View, letters};
 
 impl Playable for Themes {
-    /// What the bot would do in the end, however long that takes it.
+    /// The best of the words that come to mind, however long that takes: whoever asks for it waits for nobody.
     fn advise(
         &self,
         view: &View,
@@ -23,7 +23,7 @@ impl Playable for Themes {
         _: &Effort<'_>,
         chance: &mut Chance,
     ) -> Option<Decision<Action>> {
-        plan(self, view, level, chance).map(|plan| Decision::at_once(plan.action).because(plan.reason))
+        plan(self, view, level, true, chance).map(|plan| Decision::at_once(plan.action).because(plan.reason))
     }
 
     fn decide(
@@ -34,7 +34,7 @@ impl Playable for Themes {
         _: &Effort<'_>,
         chance: &mut Chance,
     ) -> Option<Decision<Action>> {
-        let plan = plan(self, view, level, chance)?;
+        let plan = plan(self, view, level, false, chance)?;
         Some(Decision::after(plan.at_ms.saturating_sub(waited_ms), plan.action).because(plan.reason))
     }
 
@@ -87,9 +87,12 @@ fn tempo(chance: &mut Chance) -> u32 {
     tempo * 95 / 100 + chance.below(tempo / 10 + 1)
 }
 
-/// Works out what to do. The order of its draws depends only on the question, so the same chance gives the same plan however often the bot
+/// How many words a hint chooses from.
+const ADVISED: usize = 8;
+
+/// Works out what to do; `advised` where somebody asks for a hint, who is in no hurry. The order of its draws depends only on the question, so the same chance gives the same plan however often the bot
 /// is asked.
-fn plan(game: &Themes, view: &View, level: Level, chance: &mut Chance) -> Option<Plan> {
+fn plan(game: &Themes, view: &View, level: Level, advised: bool, chance: &mut Chance) -> Option<Plan> {
     view.seat.filter(|seat| view.to_act.contains(*seat))?;
     if level == Level::Random {
         let at_ms = 1_000 + chance.below(4_000);
@@ -105,7 +108,7 @@ fn plan(game: &Themes, view: &View, level: Level, chance: &mut Chance) -> Option
             Some(Plan { action: ballot(game, view)?, at_ms, reason: None })
         }
         PhaseName::Open | PhaseName::Typing => {
-            let word = word(game, view, level, chance);
+            let word = word(game, view, level, advised, chance);
             let plan = word.unwrap_or_else(|blank_ms| Plan {
                 action: Action::GiveUp,
                 at_ms: blank_ms,
@@ -133,7 +136,7 @@ fn ballot(game: &Themes, view: &View) -> Option<Action> {
 }
 
 /// The word that a bot announces, and when. The error is when it gives up because none comes to mind.
-fn word(game: &Themes, view: &View, level: Level, chance: &mut Chance) -> Result<Plan, u32> {
+fn word(game: &Themes, view: &View, level: Level, advised: bool, chance: &mut Chance) -> Result<Plan, u32> {
     let style = Style::of(level);
     // It is drawn before anything that depends on the words of the others, so that it stays the same.
     let blank = chance.below(100) < style.blank;
@@ -141,16 +144,21 @@ fn word(game: &Themes, view: &View, level: Level, chance: &mut Chance) -> Result
     let tempo = tempo(chance);
     let mut moods = chance.fork();
     let blank_ms = 10_000 + 2 * style.pace + chance.below(10_000);
-    if blank {
+    if blank && !advised {
         return Err(blank_ms);
     }
-    let memory = Memory::new(game, view, level, slips, &mut moods);
+    let memory = Memory::new(game, view, level, slips && !advised, &mut moods);
     // A bot that has had a word in this round finds the next ones sooner.
     let warm = view.announced.iter().any(|word| Some(word.seat) == view.seat);
     // With the lists of the box, the efforts below make the average four thirds of this, hence the three quarters.
     let first = style.pace / 400 * 3 * tempo / if warm { 2 } else { 1 };
-    let thoughts: Vec<_> = memory.thoughts().take(1 + patience(&style, view)).collect();
-    let content = if view.variant == Variant::Classic { style.content } else { 1 };
+    let most = if advised { ADVISED } else { 1 + patience(&style, view) };
+    let thoughts: Vec<_> = memory.thoughts().take(most).collect();
+    let content = match view.variant {
+        _ if advised => Die::ALL.len(),
+        Variant::Classic => style.content,
+        Variant::Limited | Variant::Open => 1,
+    };
     let mut at_ms = 0;
     let mut best: Option<&memory::Thought<'_>> = None;
     for (number, thought) in thoughts.iter().enumerate() {

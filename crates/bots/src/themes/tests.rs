@@ -164,6 +164,23 @@ fn the_10_on_black_bots_seldom_slip() {
 }
 
 #[test]
+fn a_hint_is_the_best_of_the_words_that_come_to_mind_though_a_place_is_all_that_is_left() {
+    let mut table = table(Options::default(), 1, Colour::Green);
+    let said = Action::Announce { word: "boa".into(), proper: false, theme: None, late: false };
+    table.act(Actor::Seat(Seat(0)), said).unwrap();
+    let view = table.view(Viewer::Seat(Seat(1)));
+    let letters = view.dice.unwrap().letters;
+    for seed in 0..200 {
+        let effort = Effort::iterations(1);
+        let view = table.view(Viewer::Seat(Seat(1)));
+        let hint = table.game().advise(&view, Level::Hard, &effort, &mut Chance::from_seed(seed)).unwrap();
+        // In a hurry a bot says the first that comes to mind, `bison` say, or nothing.
+        let Some(Action::Announce { word, .. }) = hint.action else { panic!("{:?}", hint.action) };
+        assert_eq!(letters.in_word(&themes::letters(&word).unwrap()).len(), 3, "{word}");
+    }
+}
+
+#[test]
 fn a_word_is_given_with_what_it_takes_and_what_came_to_mind_before() {
     let classic = table(Options::default(), 1, Colour::Green);
     let letters = classic.view(Viewer::Spectator).dice.unwrap().letters;
