@@ -100,14 +100,15 @@ export class Over {
     this.element.requestUpdate();
   }
 
-  /** A round that lies there to be read is followed by the next one after a while; without pauses (`pace`), when somebody says so. */
+  /** A round that lies there to be read is followed by the next one after a while; without pauses (`pace`) and where nobody may be there
+   * (`GameTable.attended`), when somebody says so. */
   #flow({ match, table }: Sitting): void {
     const { stage } = match;
     if (stage === this.#resting) return;
     clearTimeout(this.#flows);
     this.#resting = stage.kind === 'summary' && table.flows ? stage : null;
     const ms = shareOfPace(3, 3000);
-    if (this.#resting === null || ms === 0) return;
+    if (stage.kind !== 'summary' || this.#resting === null || ms === 0 || !table.attended(stage.step)) return;
     this.#flows = setTimeout(() => {
       if (match.stage === stage && this.element.isConnected) void match.goOn();
     }, ms);

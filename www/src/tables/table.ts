@@ -448,6 +448,10 @@ export abstract class GameTable<G extends GameId = GameId> {
   /** Rounds follow each other without a dialog: the table itself shows what came of one, for as long as that takes to be read, and a
    * touch goes on (`TableHost.goOn`). */
   readonly flows: boolean = false;
+  /** Whether somebody is there for the next round, so that it may begin by itself after that step; else it waits for a touch. */
+  attended(_step: Step<G>): boolean {
+    return true;
+  }
   /** Not null when this step ended a round. */
   roundSummary(_step: Step<G>): RoundSummary | null {
     return null;

@@ -1,7 +1,7 @@
 // Dés à thèmes and time: clocks that run out, a tab out of sight, a match alone against bots that think.
 import type { Locator, Page } from '@playwright/test';
 import { atStage, expect, openTable, played, table, test } from './helpers.ts';
-import { buzz, deal, line, roll, say } from './themes-table.ts';
+import { buzz, deal, line, roll, say, thrown } from './themes-table.ts';
 
 // Time goes by as ever, and leaps when a test says so.
 test.beforeEach(({ page }) => page.clock.install());
@@ -69,6 +69,48 @@ test('THE-26: in the calm game too, where the clock is that of a turn', async ({
   await page.clock.runFor(31_000);
   await expect(page.getByTestId('announced-0')).toHaveAttribute('data-points', '2');
   await expect(page.getByTestId('form')).toHaveAttribute('data-seat', '1');
+});
+
+test.describe('with a pace', () => {
+  test.use({ settings: { pace: 'normal' } });
+
+  /** Zoé has rolled, and the round is over; a bot rolls the next one. */
+  async function over(page: Page, act: () => Promise<void>): Promise<void> {
+    await openTable(
+      page,
+      deal({
+        seats: ['Zoé', ['Ugo', 'hard'], ['Rita', 'hard']],
+        options: { timer: 60 },
+        setup: { rolls: [thrown(), thrown()] },
+      }),
+    );
+    await roll(page);
+    await act();
+    const stage = async (): Promise<string | null> => {
+      await page.clock.runFor(500);
+      return await table(page).getAttribute('data-stage');
+    };
+    await expect.poll(stage, { timeout: 60_000, intervals: [50] }).toBe('summary');
+  }
+
+  test('whoever did nothing in a round has not gone on to the next: it waits for a touch', async ({ page }) => {
+    test.setTimeout(90_000);
+    await over(page, () => Promise.resolve());
+    await page.clock.runFor(30_000);
+    await atStage(page, 'summary');
+    await expect(page.getByTestId('asked')).toBeVisible();
+    await page.getByTestId('go-on').click();
+    await expect(table(page)).not.toHaveAttribute('data-stage', 'summary');
+  });
+
+  test('after a round in which somebody spoke the next one comes by itself', async ({ page }) => {
+    test.setTimeout(90_000);
+    await over(page, () => say(page, 'Brejnev'));
+    await expect(async () => {
+      await page.clock.runFor(500);
+      await expect(table(page)).not.toHaveAttribute('data-stage', 'summary', { timeout: 100 });
+    }).toPass({ timeout: 20_000 });
+  });
 });
 
 test('THE-25: who buzzes and has no word is locked, until another has said one or ten seconds have gone', async ({

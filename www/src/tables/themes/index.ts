@@ -489,6 +489,11 @@ export class ThemesTable extends GameTable<'themes'> {
   /** Words and dice lie there for three seconds, longer at a slow pace; then the next one is to roll. */
   override readonly flows = true;
 
+  /** Bots would roll for somebody who has gone to the door: the next round waits for who said nothing in this one, unless a person is to roll. */
+  override attended({ after }: Step<'themes'>): boolean {
+    return this.state.heard || this.host.humans.includes(after.roller);
+  }
+
   override roundSummary(step: Step<'themes'>): RoundSummary | null {
     return summary(step, this.state, this.host.names, this.host.options.words, this.#keeps);
   }

@@ -39,6 +39,8 @@ export interface ThemesState {
   news: readonly Message[];
   /** What the last vote came to; null where something else has happened since. */
   verdict: Judged | null;
+  /** A person of this device has done something in this round. */
+  heard: boolean;
   /** Tokens on their way to whoever scored: each sets out from a die, or where none counts (null) from the centre. */
   flying: readonly (Die | null)[] | null;
   /** Words that somebody wants to keep, as `keyOf` has them. */
@@ -66,6 +68,7 @@ export const begin = (view: ThemesView, keys = false): ThemesState => ({
   turnedIn: null,
   news: [],
   verdict: null,
+  heard: false,
   flying: null,
   kept: new Set(),
   keys,
@@ -100,6 +103,8 @@ export function follow(
   state.typist = typistOf(view, people);
   const rolled = step?.events.some(({ type }) => type === 'rolled') ?? false;
   if (rolled) state.throws++;
+  if (rolled) state.heard = false;
+  else if (step && doneBy(step, people)) state.heard = true;
   state.tumbling = rolled || (state.tumbling && step !== null);
   const told = (step?.events ?? []).filter(({ type }) => TOLD.has(type)).map(({ message }) => message);
   const verdict = step?.events.find((event) => event.type === 'judged') ?? null;
@@ -117,6 +122,10 @@ export function follow(
   state.refused = false;
   if (state.typist === null) state.listening = false;
 }
+
+/** Whether a person did that, and did it themselves: what was said for them as their time ran out is no sign that they are there. */
+const doneBy = ({ seat, action }: Step<'themes'>, people: readonly number[]): boolean =>
+  seat !== null && people.includes(seat) && !(action.type === 'announce' && action.late === true);
 
 /** The table as a round left it: nothing of the next one is to be seen yet. */
 export const asItLies = ({ before, after }: Step<'themes'>): ThemesView => ({
