@@ -361,7 +361,10 @@ themes-caption-scored = { $voted ->
   }{ $letters }: { $points ->
     [one] { $points } token
    *[other] { $points } tokens
-  }. { $variant ->
+  }. { $part ->
+    [yes] For a person, only the family name or the nickname counts.{ " " }
+   *[no] {""}
+  }{ $variant ->
     [limited] { $ended ->
         [yes] {""}
        *[no] Play goes on while there are tokens in the centre.

@@ -362,7 +362,10 @@ themes-caption-scored = { $voted ->
   }{ $letters } : { $points ->
     [one] { $points } jeton
    *[other] { $points } jetons
-  }. { $variant ->
+  }. { $part ->
+    [yes] Pour une personne, seul le nom de famille ou le surnom compte.{ " " }
+   *[no] {""}
+  }{ $variant ->
     [limited] { $ended ->
         [yes] {""}
        *[no] On continue tant qu’il en reste au centre.

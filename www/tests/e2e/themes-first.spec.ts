@@ -24,7 +24,9 @@ test.describe(() => {
     await expect(caption).toContainText('Ugo a la parole');
     await expect(page.locator('[data-live="narrator"]').first()).toContainText('se soulève');
     await say(page, 'Brejnev');
-    await expect(caption).toHaveText('B, R et V\u00a0: 3 jetons. Ugo a fini la manche.');
+    await expect(caption).toHaveText(
+      'B, R et V\u00a0: 3 jetons. Pour une personne, seul le nom de famille ou le surnom compte. Ugo a fini la manche.',
+    );
     await announce(page, 0, 'Bzzz');
     await played(page, () => page.getByTestId('ballot-all-refuse').click());
     await expect(caption).toContainText('Zoé ne perd rien');

@@ -52,6 +52,9 @@ test('THE-6, THE-9, THE-12: a classic round: letters are marked, a wrong one say
   await played(page, () => line(page).press('Enter'));
   await expect(page.getByTestId('announced-0')).toHaveAttribute('data-points', '3');
   await expect(page.getByTestId('announced-0')).toContainText('Leonid Brejnev');
+  // THE-8: the first name does not count, which is seen and told.
+  await expect(page.getByTestId('announced-0').locator('b')).toHaveText('Brejnev');
+  await expect(page.getByTestId('news')).toContainText(/Seul «\sBrejnev\s» compte/);
   await expect(page.getByTestId('centre')).toHaveAttribute('data-tokens', '87');
   await expectTokens(page, 0, 3, 0);
   // THE-11: who has scored has done its part.
@@ -353,6 +356,44 @@ test('THE-26: in the calm game each has a turn, and nobody buzzes', async ({ pag
   await expect(page.getByTestId('form')).toHaveAttribute('data-seat', '1');
   await played(page, () => page.getByTestId('give-up').click());
   await expect(page.getByTestId('form')).toHaveAttribute('data-seat', '2');
+});
+
+test('THE-29: the words of a round and those that nobody found are in sight, with six players too', async ({
+  page,
+}) => {
+  await toRoll(page, deal({ seats: ['Anne-Lise', 'Ugo', 'Rita', 'Léa', 'Maximilien', 'Zoé'] }));
+  for (const [seat, word] of ['Bach', 'Bacon', 'Bono', 'Brejnev'].entries()) await announce(page, seat, word);
+  await atStage(page, 'summary');
+  for (const [width, height] of [
+    [390, 844],
+    [600, 480],
+    [820, 1180],
+    [1024, 768],
+    [1180, 820],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    const below = (): Promise<number> =>
+      page.getByTestId('board').evaluate((board) => {
+        const end = board.getBoundingClientRect().bottom;
+        const told = board.querySelectorAll('[data-testid^="announced-"], [data-testid="missed"]');
+        return Math.max(...[...told].map((one) => one.getBoundingClientRect().bottom - end));
+      });
+    await expect.poll(below, `${width}×${height}`).toBeLessThanOrEqual(1);
+  }
+});
+
+test('THE-30: fewer tokens make a shorter match, no clock a longer one, which the set-up tells', async ({ page }) => {
+  await page.goto('./#/new/themes');
+  const lasts = page.getByTestId('lasts');
+  const choose = (option: string, name: RegExp): Promise<void> =>
+    page.getByTestId(`option-${option}`).getByRole('radio', { name }).click({ force: true });
+  await expect(lasts).toContainText(/20\smin/);
+  await choose('timer', /Sans/);
+  await expect(lasts).toContainText(/30\smin/);
+  await choose('tokens', /30/);
+  await expect(lasts).toContainText(/10\smin/);
+  await page.getByTestId('start').click();
+  await expect(page.getByTestId('centre')).toHaveAttribute('data-tokens', '30');
 });
 
 test('the set-up tells how long bots look for a word', async ({ page }) => {

@@ -4,7 +4,7 @@ import { test } from 'node:test';
 import type { Step } from '../../src/match/step.ts';
 import * as themes from '../../src/tables/themes/state.ts';
 import type { ThemesView } from '../../src/tables/themes/view.ts';
-import { folded, inParts, looksProper, marked, parts } from '../../src/tables/themes/words.ts';
+import { counted, folded, inParts, looksProper, marked, parts } from '../../src/tables/themes/words.ts';
 
 const letters = { green: 'B', white: 'O', yellow: 'R', red: 'V', blue: 'A' };
 
@@ -89,6 +89,30 @@ test('what somebody types alone outlives the words of others, not the own one an
   themes.follow(state, view(), step(0, 'roll', [{ type: 'rolled' }]), people);
   assert.equal(state.draft.text, '');
   assert.equal(state.throws, 1);
+});
+
+test('somebody is there who has done something since the dice were thrown, and did it themselves', () => {
+  const state = themes.begin(view());
+  const after = (seat: number | null, type: string, late = false): boolean => {
+    const done = step(seat, type, type === 'roll' ? [{ type: 'rolled' }] : []);
+    Object.assign(done.action, late ? { late } : {});
+    themes.follow(state, view(), done, [1]);
+    return state.heard;
+  };
+  assert.equal(after(1, 'roll'), false);
+  assert.equal(after(0, 'announce'), false);
+  assert.equal(after(null, 'time-up'), false);
+  assert.equal(after(1, 'announce', true), false);
+  assert.equal(after(1, 'give-up'), true);
+  assert.equal(after(0, 'announce'), true);
+  assert.equal(after(0, 'roll'), false);
+});
+
+test('THE-8: of a name in full the part that counts stands out', () => {
+  assert.deepEqual(counted('Jacques-Louis David', 'David'), ['Jacques-Louis ', 'David', '']);
+  assert.deepEqual(counted('Bono (Paul Hewson)', 'Bono'), ['', 'Bono', ' (Paul Hewson)']);
+  assert.equal(counted('Dalida', 'Dalida'), null);
+  assert.equal(counted('Charles de Gaulle', 'gaulle'), null);
 });
 
 test('what one person typed is not there for the next', () => {

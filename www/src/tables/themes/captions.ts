@@ -39,8 +39,9 @@ function of(
       // On one's honour nobody else is asked.
       const honoured = events.some((one) => one.type === 'judged' && one.honour);
       const voted = votes === null || honoured ? 'no' : 'yes';
+      const part = event.full !== null && event.proper ? 'yes' : 'no';
       const ended = events.some(({ type }) => type === 'round-ended') ? 'yes' : 'no';
-      return t('themes-caption-scored', { letters, points, voted, variant, ended, ...who(event.seat) });
+      return t('themes-caption-scored', { letters, points, voted, part, variant, ended, ...who(event.seat) });
     }
     case 'wrong':
       return t('themes-caption-wrong', { out: event.out ? 'yes' : 'no', ...who(event.seat) });

@@ -64,7 +64,11 @@ export function form(
 /** The letters that are on the dice, as they are typed; and what the rules would say. On black everybody looks for themselves. */
 function feedback(state: ThemesState): WordFeedback | null {
   const { view, draft, said } = state;
-  if (draft.text.trim() === '') return { kind: 'plain', body: t('themes-word-help') };
+  if (draft.text.trim() === '') {
+    // Somebody has just said a name that begins with another letter.
+    const person = view.announced.some(({ full, proper }) => proper && full !== null);
+    return { kind: 'plain', body: t(person ? 'themes-name-help' : 'themes-word-help') };
+  }
   if (view.variant === 'open' && draft.theme === null) return { kind: 'plain', body: t('themes-choose-theme') };
   if (said.last) return { kind: 'bad', body: say(said.last.message) };
   if (!view.dice || view.initial === null) return { kind: 'plain', body: t('themes-word-black-help') };

@@ -8,6 +8,7 @@ import { printed } from '../../lib/typed.ts';
 import { icon } from '../../pieces/icons.ts';
 import { token } from './drawings.ts';
 import { keepable, keyOf, type Judged, type ThemesState } from './state.ts';
+import { counted } from './words.ts';
 import { themeName, type Announced, type MissedWord, type RefusedWord, type ThemesView } from './view.ts';
 
 export interface SaidActs {
@@ -18,6 +19,14 @@ export interface SaidActs {
 /** How a word is written, in the language of the match. */
 const written = (word: string, lang: string): TemplateResult =>
   html`<span class="said-word" lang=${lang}>${printed(word)}</span>`;
+
+/** The same in full, with what of it counts in bold. */
+function named({ full, word }: { full: string | null; word: string }, lang: string): TemplateResult {
+  const parts = counted(full ?? word, word);
+  if (!parts) return written(full ?? word, lang);
+  const [before, counts, after] = parts.map(printed);
+  return html`<span class="said-word in-part" lang=${lang}>${before}<b>${counts}</b>${after}</span>`;
+}
 
 const tokens = (points: number): TemplateResult =>
   html`<span class="said-points">${token}<span aria-hidden="true">+${points}</span><span class="visually-hidden">${t('themes-tokens', { count: points })}</span></span>`;
@@ -34,7 +43,7 @@ function stands(
   const isKept = word !== null && state.kept.has(keyOf(word));
   return html`<li class="said-line" data-testid=${`announced-${index}`} data-word=${said.word} data-seat=${said.seat} data-points=${said.points}>
     <span class="said-name">${names[said.seat] ?? ''}</span>
-    <span class="said-what">${written(said.full ?? said.word, lang)}${state.view.variant === 'open' ? html` <span class="said-theme">${themeName(state.view, said.theme)}</span>` : nothing}${said.honour ? html` <span class="said-why" data-testid=${`honour-${index}`}>${t('themes-honoured')}</span>` : nothing}</span>
+    <span class="said-what">${named(said, lang)}${state.view.variant === 'open' ? html` <span class="said-theme">${themeName(state.view, said.theme)}</span>` : nothing}${said.honour ? html` <span class="said-why" data-testid=${`honour-${index}`}>${t('themes-honoured')}</span>` : nothing}</span>
     ${
       word === null
         ? nothing
@@ -54,8 +63,8 @@ const fell = (refused: RefusedWord, index: number, names: readonly string[], lan
 /** What nobody found: told once the round is over. */
 function missed(view: ThemesView, words: readonly MissedWord[], lang: string): TemplateResult {
   const list = words.map(
-    ({ word, full, theme }, index) =>
-      html`${index > 0 ? ', ' : nothing}${written(full ?? word, lang)}${view.variant === 'open' ? html` <span class="said-theme">(${themeName(view, theme)})</span>` : nothing}`,
+    (one, index) =>
+      html`${index > 0 ? ', ' : nothing}${named(one, lang)}${view.variant === 'open' ? html` <span class="said-theme">(${themeName(view, one.theme)})</span>` : nothing}`,
   );
   return html`<p class="said-missed" data-testid="missed">${around('themes-missed', {}, 'words', html`${list}`)}</p>`;
 }

@@ -106,7 +106,12 @@ export function follow(
   if (rolled) state.heard = false;
   else if (step && doneBy(step, people)) state.heard = true;
   state.tumbling = rolled || (state.tumbling && step !== null);
-  const told = (step?.events ?? []).filter(({ type }) => TOLD.has(type)).map(({ message }) => message);
+  const events = step?.events ?? [];
+  // The words of a round that is over are listed below what ended it.
+  const over = events.some(({ type }) => type === 'round-ended');
+  const told = events
+    .filter(({ type }) => TOLD.has(type) && !(over && type === 'scored'))
+    .map(({ message }) => message);
   const verdict = step?.events.find((event) => event.type === 'judged') ?? null;
   if (rolled || !step || verdict) state.news = [];
   if (told.length > 0) state.news = told;

@@ -25,6 +25,12 @@ export interface Shown {
   hit: boolean;
 }
 
+/** A full name in three parts, of which the one in the middle counts (THE-8); null where it has no such part. */
+export function counted(full: string, word: string): [before: string, word: string, after: string] | null {
+  const at = full.indexOf(word);
+  return at < 0 || full === word ? null : [full.slice(0, at), word, full.slice(at + word.length)];
+}
+
 /** A text in parts that are on the dice and parts that are not. */
 export function parts(text: string, letters: Letters): Shown[] {
   const wanted = new Set<string>(dice.map((die) => letters[die]));
