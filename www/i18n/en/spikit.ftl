@@ -41,12 +41,14 @@ spikit-card-joker-as = Joker: { $words }, { $language }
 spikit-joker = Joker
 spikit-clock-match = Time for the game
 spikit-goal = Get rid of your cards.
-spikit-goal-how = Lay a sentence of three cards or more: the others vote on it. If it’s accepted and is all in one language, you earn an advantage.
+spikit-goal-how = Lay a sentence of three cards or more: the others vote on it. If it’s accepted and is all in one language, you may then fish or exchange a card.
 spikit-display = Face-up cards
 spikit-sentences = Sentences on the table
 spikit-die = { $face }
 spikit-die-label = The die
 spikit-die-none = The die hasn’t been rolled yet
+spikit-die-place = Die
+spikit-die-about = The die says which face-up cards may be taken, in exchange for a card in hand. On a 6, any of them.
 spikit-stock = Stock: { $count ->
     [one] { $count } card
    *[other] { $count } cards
@@ -112,10 +114,10 @@ spikit-soundness-doubtful = That’s debatable.
 spikit-soundness-sensible = Nothing wrong with it.
 spikit-prompt-roll = Your turn: roll the die.
 spikit-prompt-draw = { $face ->
-    [6] A 6: take any face-up card, or draw.
-   *[other] A { $face }: take a face-up card with that number, or draw.
+    [6] A 6: exchange one of your cards for any face-up card, or draw.
+   *[other] A { $face }: exchange one of your cards for a face-up card with that number, or draw.
   }
-spikit-prompt-draw-only = A { $face }: no face-up card fits. Draw.
+spikit-prompt-draw-only = A { $face }: no face-up card has that number. Draw.
 spikit-prompt-want = Now tap the face-up card that you want.
 spikit-prompt-give = Which card from your hand will you give for “{ $card }”?
 spikit-prompt-play = Make a sentence, add to one, swap a card, or end your turn.
@@ -127,10 +129,10 @@ spikit-prompt-lay = Sentence ready? The others will vote.
 spikit-prompt-complete = Sentence ready? The others will vote.
 spikit-prompt-swap-one = Sentence ready? The others will vote.
 spikit-prompt-advantage = One language! { $most ->
-    [one] Fish a card
-   *[other] Fish up to { $most } cards
-  }, or take a face-up card.
-spikit-prompt-free = Free choice: take a face-up card.
+    [one] Fish a card and keep it if it’s useful
+   *[other] Fish up to { $most } cards and keep the last if it’s useful
+  }, or exchange one of yours for a face-up card.
+spikit-prompt-free = Free choice: exchange one of your cards for a face-up card.
 spikit-prompt-fishing = Keep this card, or use it in a sentence at once.
 spikit-prompt-discard = A family! { $most ->
     [one] Discard one card without showing it, if you like.
@@ -138,7 +140,8 @@ spikit-prompt-discard = A family! { $most ->
   }
 spikit-do-roll = Roll the die
 spikit-do-draw = Draw
-spikit-do-take = “{ $card }” for “{ $gave }”
+spikit-do-take = Exchange
+spikit-do-take-which = “{ $card }” for “{ $gave }”?
 spikit-do-fish = Fish
 spikit-do-fish-on = Fish again
 spikit-do-keep = Keep it
@@ -491,11 +494,16 @@ spikit-reason-discard = { $tongue ->
 
 ## The first game
 spikit-caption-goal = Lay your cards in sentences: the round ends as soon as somebody has no cards left.
-spikit-caption-figures = The number on a card is its place in the sentence of its colour: 1 comes first, 5 comes last.
-spikit-caption-ready = You can make a sentence: “{ $words }” Tap the glowing cards in that order.
-spikit-caption-rolled = { $face ->
-    [6] A 6: take any face-up card, or draw.
-   *[other] A { $face }: take a face-up card with a { $face }, or draw.
+spikit-caption-ready = You can make a sentence: “{ $words }” Tap the glowing cards in that order, whatever their numbers.
+spikit-caption-rolled = { $own ->
+    [yes] { $face ->
+        [6] You rolled a 6: exchange one of your cards for any face-up card. If none of them helps, draw.
+       *[other] You rolled a { $face }: exchange one of your cards for a face-up card marked { $face }. If there isn’t one, or it’s no help, draw.
+      }
+   *[no] { $face ->
+        [6] A 6: take any face-up card, or draw.
+       *[other] A { $face }: take a face-up card with a { $face }, or draw.
+      }
   }
 spikit-caption-took = A face-up card is exchanged for a card from { $own ->
     [yes] your hand
@@ -511,9 +519,9 @@ spikit-caption-swapped = Swapping: { $own ->
     [yes] you replace a card in a sentence and take the old card into your hand
    *[no] the player replaces a card in a sentence and takes the old card into their hand
   }.
-spikit-caption-family = A family, all five cards of one colour, needs no vote.
+spikit-caption-family = A family, all five cards of one colour in the order of their numbers, needs no vote.
 spikit-caption-refused = Rejected: the cards go back to { $own ->
     [yes] your hand
    *[no] the player’s hand
   }.
-spikit-caption-fished = A sentence in one language earns the right to fish.
+spikit-caption-fished = Fishing is for finding the card you lack: you may use it at once, or keep none.

@@ -41,12 +41,14 @@ spikit-card-joker-as = Joker : { $words }, { $language }
 spikit-joker = Joker
 spikit-clock-match = Temps de la partie
 spikit-goal = Débarrassez-vous de vos cartes.
-spikit-goal-how = Déposez une phrase de trois cartes ou plus : les autres votent. Si elle est acceptée et n’utilise qu’une langue, vous avez droit à un avantage.
+spikit-goal-how = Déposez une phrase de trois cartes ou plus : les autres votent. Si elle est acceptée et n’utilise qu’une langue, vous pouvez ensuite pêcher ou échanger une carte.
 spikit-display = Cartes visibles
 spikit-sentences = Phrases sur la table
 spikit-die = { $face }
 spikit-die-label = Le dé
 spikit-die-none = Le dé n’est pas encore lancé
+spikit-die-place = Dé
+spikit-die-about = Le chiffre du dé dit quelles cartes visibles on peut prendre, en échange d’une carte de sa main. Avec un 6, toutes.
 spikit-stock = Sabot : { $count ->
     [one] { $count } carte
    *[other] { $count } cartes
@@ -112,10 +114,10 @@ spikit-soundness-doubtful = C’est discutable.
 spikit-soundness-sensible = Rien à redire.
 spikit-prompt-roll = À vous : lancez le dé.
 spikit-prompt-draw = { $face ->
-    [6] Le 6 : prenez la carte visible de votre choix, ou piochez.
-   *[other] Le { $face } : prenez une carte visible qui porte ce chiffre, ou piochez.
+    [6] Le 6 : échangez une de vos cartes contre une carte visible de votre choix, ou piochez.
+   *[other] Le { $face } : échangez une de vos cartes contre une carte visible qui porte ce chiffre, ou piochez.
   }
-spikit-prompt-draw-only = Le { $face } : aucune carte visible ne convient. Piochez.
+spikit-prompt-draw-only = Le { $face } : aucune carte visible ne porte ce chiffre. Piochez.
 spikit-prompt-want = Touchez maintenant la carte visible à prendre.
 spikit-prompt-give = Quelle carte de votre main donnez-vous contre « { $card } » ?
 spikit-prompt-play = Composez une phrase, complétez-en une, troquez une carte, ou terminez votre tour.
@@ -127,10 +129,10 @@ spikit-prompt-lay = Votre phrase est prête ? Les autres vont voter.
 spikit-prompt-complete = Votre phrase est prête ? Les autres vont voter.
 spikit-prompt-swap-one = Votre phrase est prête ? Les autres vont voter.
 spikit-prompt-advantage = Une seule langue ! { $most ->
-    [one] Pêchez une carte
-   *[other] Pêchez jusqu’à { $most } cartes
-  }, ou prenez une carte visible.
-spikit-prompt-free = Libre choix : touchez une carte visible.
+    [one] Pêchez une carte et gardez-la si elle vous sert
+   *[other] Pêchez jusqu’à { $most } cartes et gardez la dernière si elle vous sert
+  }, ou échangez une des vôtres contre une carte visible.
+spikit-prompt-free = Libre choix : échangez une de vos cartes contre une carte visible.
 spikit-prompt-fishing = Gardez cette carte, ou utilisez-la aussitôt dans une phrase.
 spikit-prompt-discard = Une famille ! { $most ->
     [one] Vous pouvez écarter une carte sans la montrer.
@@ -138,7 +140,8 @@ spikit-prompt-discard = Une famille ! { $most ->
   }
 spikit-do-roll = Lancer le dé
 spikit-do-draw = Piocher
-spikit-do-take = « { $card } » contre « { $gave } »
+spikit-do-take = Échanger
+spikit-do-take-which = « { $card } » contre « { $gave } » ?
 spikit-do-fish = Pêcher
 spikit-do-fish-on = Pêcher encore
 spikit-do-keep = La garder
@@ -502,11 +505,16 @@ spikit-reason-discard = { $tongue ->
 
 ## Première partie
 spikit-caption-goal = Videz votre main en formant des phrases : la manche s’arrête dès que quelqu’un n’a plus de cartes.
-spikit-caption-figures = Le chiffre d’une carte est sa place dans la phrase de sa couleur : le 1 la commence, le 5 la finit.
-spikit-caption-ready = Vous avez de quoi faire une phrase : « { $words } » Touchez dans cet ordre les cartes qui brillent.
-spikit-caption-rolled = { $face ->
-    [6] Un six donne droit à n’importe quelle carte visible, ou à la première carte du sabot.
-   *[other] Un { $face } donne droit à une carte visible qui porte un { $face }, ou à la première carte du sabot.
+spikit-caption-ready = Vous avez de quoi faire une phrase : « { $words } » Touchez dans cet ordre les cartes qui brillent, quel que soit leur chiffre.
+spikit-caption-rolled = { $own ->
+    [yes] { $face ->
+        [6] Un 6 au dé : échangez une de vos cartes contre n’importe quelle carte visible. Si aucune ne vous aide, piochez.
+       *[other] Un { $face } au dé : échangez une de vos cartes contre une carte visible marquée { $face }. S’il n’y en a pas, ou si aucune ne vous aide, piochez.
+      }
+   *[no] { $face ->
+        [6] Un 6 donne droit à n’importe quelle carte visible, ou à la première carte du sabot.
+       *[other] Un { $face } donne droit à une carte visible qui porte un { $face }, ou à la première carte du sabot.
+      }
   }
 spikit-caption-took = Une carte visible s’échange contre une carte de { $own ->
     [yes] votre main
@@ -522,9 +530,9 @@ spikit-caption-swapped = Troquer : une carte de la main prend la place d’une 
     [yes] votre main
    *[no] la main du joueur
   }.
-spikit-caption-family = Les cinq cartes d’une couleur font une famille : on ne vote pas.
+spikit-caption-family = Les cinq cartes d’une couleur, dans l’ordre de leurs chiffres, font une famille : on ne vote pas.
 spikit-caption-refused = La phrase est refusée : les cartes reviennent dans { $own ->
     [yes] votre main
    *[no] la main du joueur
   }.
-spikit-caption-fished = Une phrase dans une seule langue donne le droit de pêcher.
+spikit-caption-fished = Pêcher sert à trouver la carte qui manque : on peut la jouer aussitôt, ou n’en garder aucune.

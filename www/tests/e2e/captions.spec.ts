@@ -153,14 +153,14 @@ test.describe(() => {
     ['alone', bots],
     ['around one device', ['Zoé', 'Ugo', 'Rita']],
   ] as [string, Deal['seats']][])
-    test(`Spikit, ${whom}: a sentence that lies ready glows in the first turn, and it is said what figures mean`, async ({
+    test(`Spikit, ${whom}: a sentence that lies ready glows in the first turn, and before they choose it is said what the die allows`, async ({
       page,
     }) => {
       await openTable(page, spikit([...SENTENCE, ...REST], { seats }));
       if (seats.every((one) => typeof one === 'string')) await lift(page, 'Zoé');
       await played(page, () => page.getByTestId('action-roll').click());
       const caption = page.getByTestId('caption');
-      await expect(caption).toContainText('Le chiffre d’une carte est sa place dans la phrase');
+      await expect(caption).toContainText('Un 4 au dé\u00a0: échangez une de vos cartes contre une carte visible marquée 4.');
       await expect(page.locator('.card.glows')).toHaveCount(0);
       await played(page, () => page.getByTestId('action-draw').click());
       await expect(caption).toContainText(/Vous avez de quoi faire une phrase\s: «\s.*\.\s» Touchez dans cet ordre/u);

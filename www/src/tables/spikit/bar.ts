@@ -67,12 +67,16 @@ function taking(state: SpikitState, host: Host, acts: SpikitActs): Bar {
   };
   if (choice)
     return {
-      prompt: hinted(state) ?? '',
+      prompt: hinted(state) ?? t('spikit-do-take-which', { card, gave: face(faces, gave).text }),
+      said: aroundAll(
+        'spikit-do-take-which',
+        {},
+        { card: worded(view.display[place ?? -1] ?? ''), gave: worded(gave) },
+      ),
       actions: [
         {
           id: choice.type,
-          label: t('spikit-do-take', { card, gave: face(faces, gave).text }),
-          said: aroundAll('spikit-do-take', {}, { card: worded(view.display[place ?? -1] ?? ''), gave: worded(gave) }),
+          label: t('spikit-do-take'),
           primary: true,
           run: () => acts.act(choice),
         },

@@ -10,11 +10,9 @@ export const caption = (events: readonly TableEvent<'spikit'>[], who: Who): stri
 
 function of(event: TableEvent<'spikit'>, who: Who): string | null {
   switch (event.type) {
-    case 'rolled': {
-      const of = who(event.seat);
-      // Whoever has thrown is asked for a card: it is said what the figures on the cards mean.
-      return of.own === 'yes' ? t('spikit-caption-figures') : t('spikit-caption-rolled', { face: event.face, ...of });
-    }
+    // Whoever has thrown is told what the figure lets them do, before they choose.
+    case 'rolled':
+      return t('spikit-caption-rolled', { face: event.face, ...who(event.seat) });
     case 'took':
       return t('spikit-caption-took', who(event.seat));
     case 'proposed':

@@ -5,6 +5,7 @@ import { classMap } from 'lit/directives/class-map.js';
 import { keyed } from 'lit/directives/keyed.js';
 import { repeat } from 'lit/directives/repeat.js';
 import { t } from '../../lib/i18n.ts';
+import { aboutButton } from '../../pieces/about.ts';
 import { card, cardBack } from '../../pieces/card.ts';
 import '../../pieces/die.ts';
 import type { TableHost } from '../table.ts';
@@ -46,12 +47,13 @@ export function middle(state: SpikitState, host: Host, acts: MiddleActs): Templa
 /** Milliseconds that the die of a turn tumbles. */
 const TUMBLE = 600;
 
-/** The die of this turn; before the throw an empty place. What it shows is told when it lies. */
+/** The die of this turn; before the throw its place, with its name. What it shows is told when it lies. */
 function turnDie({ view, throws, tumbling }: SpikitState): TemplateResult {
   const number = tumbling ?? view.die;
   const one = number === null ? [] : [{ id: 'turn', face: { kind: 'number' as const, number }, name: dieName(number) }];
-  return html`<span class="turn-die" data-testid="turn-die" data-face=${tumbling === null ? (number ?? '') : ''}>
-    ${number === null ? html`<span class="die-place" role="img" aria-label=${t('spikit-die-none')}></span>` : nothing}
+  return html`<span class="turn-die" data-testid="turn-die" data-face=${tumbling === null ? (number ?? '') : ''} data-about=${t('spikit-die-about')}>
+    ${aboutButton(t('spikit-die-label'))}
+    ${number === null ? html`<span class="die-place"><span aria-hidden="true">${t('spikit-die-place')}</span><span class="visually-hidden">${t('spikit-die-none')}</span></span>` : nothing}
     <mots-dice ?hidden=${number === null} .dice=${one} .label=${t('spikit-die-label')} .throw=${throws} .tumble=${TUMBLE}></mots-dice>
   </span>`;
 }
