@@ -66,6 +66,7 @@ spikit-pond-left = { $left ->
   }
 spikit-line = Your sentence:
 spikit-line-change = The sentence becomes:
+spikit-line-later = First a card, then your sentence
 spikit-line-empty = Tap your cards to make a sentence
 spikit-end-head = Add at the beginning
 spikit-end-tail = Add at the end

@@ -66,6 +66,7 @@ spikit-pond-left = { $left ->
   }
 spikit-line = Votre phrase :
 spikit-line-change = La phrase devient :
+spikit-line-later = D’abord une carte, puis votre phrase
 spikit-line-empty = Touchez vos cartes pour composer une phrase
 spikit-end-head = Ajouter au début
 spikit-end-tail = Ajouter à la fin

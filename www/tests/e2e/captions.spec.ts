@@ -160,7 +160,9 @@ test.describe(() => {
       if (seats.every((one) => typeof one === 'string')) await lift(page, 'Zoé');
       await played(page, () => page.getByTestId('action-roll').click());
       const caption = page.getByTestId('caption');
-      await expect(caption).toContainText('Un 4 au dé\u00a0: échangez une de vos cartes contre une carte visible marquée 4.');
+      await expect(caption).toContainText(
+        'Un 4 au dé\u00a0: échangez une de vos cartes contre une carte visible marquée 4.',
+      );
       await expect(page.locator('.card.glows')).toHaveCount(0);
       await played(page, () => page.getByTestId('action-draw').click());
       await expect(caption).toContainText(/Vous avez de quoi faire une phrase\s: «\s.*\.\s» Touchez dans cet ordre/u);

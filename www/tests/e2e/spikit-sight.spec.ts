@@ -93,3 +93,38 @@ test('SPI-31: what is said of a joker’s words can be read on the desk', async 
   const ink = await page.getByTestId('prompt').evaluate((one) => getComputedStyle(one).color);
   await expect(said).toHaveCSS('color', ink);
 });
+
+test('in one’s turn nothing above the hand moves, whether a card is drawn or put in the line, and what one does first stays in its place', async ({
+  page,
+}) => {
+  // Four full rows: one card more begins a fifth.
+  const hand = ['grey.en.2', 'pink.en.1', 'violet.en.5', 'yellow.en.2', 'violet.en.2', 'orange.en.3', 'blue.fr.3'];
+  const own = [...hand, 'turquoise.en.2', 'yellow.fr.4', 'brown.en.5'];
+  const position = deal(own, { seats: ['Zoé', ['Ugo', 'hard']] });
+  await openTable(page, position);
+  await onTurn(page);
+  const topOf = async (what: string): Promise<number> =>
+    page.locator(what).evaluate((one) => Math.round(one.getBoundingClientRect().top));
+  const rows = (): Promise<number> =>
+    page
+      .getByTestId('hand-card')
+      .evaluateAll((cards) => new Set(cards.map((card) => Math.round(card.getBoundingClientRect().top))).size);
+  const lying = async (): Promise<number[]> => [await topOf('.own-hand'), await topOf('.spikit-line')];
+  const corner = (id: string): Promise<number[]> =>
+    page.getByTestId(id).evaluate((one) => {
+      const { right, bottom } = one.getBoundingClientRect();
+      return [right, bottom].map(Math.round);
+    });
+  const [before, lay, first] = [await rows(), await lying(), await corner('action-roll')];
+  await played(page, () => page.getByTestId('action-roll').click());
+  await onTurn(page);
+  expect(await lying()).toEqual(lay);
+  expect(await corner('action-draw')).toEqual(first);
+  await played(page, () => page.getByTestId('action-draw').click());
+  await onTurn(page);
+  expect(await rows(), 'the hand has a row more').toBeGreaterThan(before);
+  expect(await lying()).toEqual(lay);
+  await compose(page, ['brown.en.5']);
+  expect(await lying()).toEqual(lay);
+  expect(await corner('action-lay')).toEqual(first);
+});

@@ -110,7 +110,9 @@ export class SpikitTable extends HandTable<'spikit', spikit.SpikitState> {
   override tray(): TemplateResult | null {
     const { state } = this;
     // After the sentence of a turn there is none to begin: what lies on the table may be changed, and has its line then.
-    if (!spikit.composing(state) || (state.view.phase === 'play' && state.view.laid && state.line.cells.length === 0))
+    const { phase, laid } = state.view;
+    const later = phase === 'roll' || phase === 'draw';
+    if (!later && (!spikit.composing(state) || (phase === 'play' && laid && state.line.cells.length === 0)))
       return null;
     return tray(state, this.host, {
       toggle: (id) => this.toggle(id),

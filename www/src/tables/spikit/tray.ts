@@ -16,7 +16,7 @@ import type { WordFeedback } from '../../pieces/word-form.ts';
 import type { TableHost } from '../table.ts';
 import { face, languageName, marked } from './cards.ts';
 import { wantsWords, type Cell } from './compose.ts';
-import { FISHED, type SpikitState } from './state.ts';
+import { composing, FISHED, type SpikitState } from './state.ts';
 
 type Host = TableHost<'spikit'>;
 
@@ -37,8 +37,9 @@ export interface TrayActs {
 export function tray(state: SpikitState, host: Host, acts: TrayActs): TemplateResult {
   const { line, faces, view, over } = state;
   const { base, cells, end } = line;
+  // It lies there from the beginning of the turn: nothing makes room for it once there is a card.
   if (cells.length === 0)
-    return html`<p class="spikit-line bare" data-drop="line" aria-hidden="true"><span>${t('spikit-line-empty')}</span></p>`;
+    return html`<p class="spikit-line bare" data-drop="line" aria-hidden="true"><span>${t(composing(state) ? 'spikit-line-empty' : 'spikit-line-later')}</span></p>`;
   const joker = wantsWords(line) ? state.joker : (view.table[base ?? -1]?.joker ?? null);
   const codes = cells.map(({ code }) => code);
   const place = (where: 'head' | 'tail'): TemplateResult =>
