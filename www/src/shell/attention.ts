@@ -23,6 +23,9 @@ export async function complete(table: MotsElement): Promise<void> {
 
 export const handOf = (table: MotsElement): MotsHand | null => table.querySelector<MotsHand>('mots-hand');
 
+/** What is less than so many px beyond an edge is no more than room, or a shadow. */
+const EDGE = 8;
+
 export class Attention implements ReactiveController {
   #spot: string | null = null;
   #revealed = '';
@@ -36,11 +39,13 @@ export class Attention implements ReactiveController {
 
   hostConnected(): void {
     addEventListener('resize', this.#reachMiddle);
+    this.element.addEventListener('scroll', this.#showEdges, { capture: true, passive: true });
     this.element.addEventListener('focusin', this.#onFocus);
   }
 
   hostDisconnected(): void {
     removeEventListener('resize', this.#reachMiddle);
+    this.element.removeEventListener('scroll', this.#showEdges, { capture: true });
     this.element.removeEventListener('focusin', this.#onFocus);
   }
 
@@ -97,6 +102,16 @@ export class Attention implements ReactiveController {
     if (middle.scrollHeight > middle.clientHeight + 1) middle.tabIndex = 0;
     else middle.removeAttribute('tabindex');
     this.#reveal(middle);
+    this.#showEdges();
+  };
+
+  /** At an edge beyond which there is more of the middle it fades. */
+  #showEdges = (): void => {
+    const middle = this.element.querySelector<HTMLElement>('.table-middle');
+    if (!middle) return;
+    const below = middle.scrollHeight - middle.clientHeight - middle.scrollTop;
+    middle.toggleAttribute('data-above', middle.scrollTop > EDGE);
+    middle.toggleAttribute('data-below', below > EDGE);
   };
 
   /** What has just changed in such a middle is brought into sight, once per step and stage; what is asked about stays in sight, whatever takes

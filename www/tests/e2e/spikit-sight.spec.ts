@@ -128,3 +128,33 @@ test('in one’s turn nothing above the hand moves, whether a card is drawn or p
   expect(await lying()).toEqual(lay);
   expect(await corner('action-lay')).toEqual(first);
 });
+
+test('where there is more of the table above or below, its edge fades', async ({ page }) => {
+  const hands = [[...SENTENCE, ...REST], ...OTHERS];
+  await openTable(
+    page,
+    deal([], { seats: ['Zoé', ['Ugo', 'hard'], ['Rita', 'hard']], setup: { hands, table: TABLE } }),
+  );
+  await onTurn(page);
+  const middle = page.locator('.table-middle');
+  const faded = (): Promise<string[]> =>
+    middle.evaluate((one) =>
+      ['above', 'below'].filter((edge) => getComputedStyle(one).getPropertyValue(`--${edge}`) === '2rem'),
+    );
+  await expect.poll(faded).toEqual(['below']);
+  await middle.evaluate((one) => one.scrollTo(0, 60));
+  await expect.poll(faded).toEqual(['above', 'below']);
+  await middle.evaluate((one) => one.scrollTo(0, one.scrollHeight));
+  await expect.poll(faded).toEqual(['above']);
+  // A table that is seen whole has no such edge.
+  await openTable(page, deal([...SENTENCE, ...REST], { seats: ['Zoé', ['Ugo', 'hard'], ['Rita', 'hard']] }));
+  await onTurn(page);
+  await expect(middle).toHaveCSS('mask-image', 'none');
+});
+
+test('while one composes, one sentence is in sight and as much above it as there is room for', async ({ page }) => {
+  const hands = [[...SENTENCE, ...REST], ...OTHERS];
+  await toPlay(page, deal([], { seats: ['Zoé', ['Ugo', 'hard'], ['Rita', 'hard']], setup: { hands, table: TABLE } }));
+  await expect(page.getByTestId('sentence-0')).toBeInViewport({ ratio: 1 });
+  for (const shown of ['turn-die', 'display']) await expect(page.getByTestId(shown)).toBeInViewport({ ratio: 1 });
+});

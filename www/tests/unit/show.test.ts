@@ -230,12 +230,16 @@ test('what has just changed is brought into sight once a step, where the middle 
     closest: () => null,
     getBoundingClientRect: () => ({ top, bottom }),
   });
+  const edges: Record<string, boolean> = {};
   const middle = {
     scrollHeight: 900,
     clientHeight: 300,
     scrollTop: 0,
     tabIndex: -1,
     removeAttribute: () => undefined,
+    toggleAttribute: (edge: string, more: boolean) => {
+      edges[edge] = more;
+    },
     querySelector: () => box(400, 480),
     ...box(0, 300),
   };
@@ -243,10 +247,12 @@ test('what has just changed is brought into sight once a step, where the middle 
   attention.turnTo('.word', true);
   await attention.settled();
   assert.deepEqual([middle.scrollTop, middle.tabIndex], [188, 0]);
+  assert.deepEqual(edges, { 'data-above': true, 'data-below': true });
   // Somebody scrolls away: it stays so until the next step.
   middle.scrollTop = 0;
   await attention.settled();
   assert.equal(middle.scrollTop, 0);
+  assert.deepEqual(edges, { 'data-above': false, 'data-below': true });
   attention.turnTo('.word', true);
   await attention.settled();
   assert.equal(middle.scrollTop, 188);

@@ -515,7 +515,8 @@ export class SpikitTable extends HandTable<'spikit', spikit.SpikitState> {
     );
     const index = at?.at(-1);
     if (index !== undefined) return `[data-testid="sentence-${index}"]`;
-    return this.asksAbout() ?? (spikit.composing(this.state) && table.length > 0 ? '.sentences' : null);
+    // While one composes what may be completed is in sight, and what lies above it stays where it is as far as there is room.
+    return this.asksAbout() ?? (spikit.composing(this.state) && table.length > 0 ? '[data-testid="sentence-0"]' : null);
   }
 
   /** The die that is to be thrown, and the cards that one may take for what it shows. */
