@@ -1,10 +1,11 @@
 // Cards travel from where they were to where they are: rectangles are noted before a change and played back after it (FLIP).
-// Whoever renders marks what travels with `data-flip="key"`; a new thing may come from another's place (`origins`).
+// Whoever renders marks what travels with `data-flip="key"`; a new thing may come from another's place (`origins`). What others lie on, such as a
+// paper with cards, is marked with `data-carries="key"`: it is moved, never scaled, and they go along with it.
 // With reduced motion nothing travels: what is new fades in or, where the pace is `none` as well, is there at once.
 
 import { beginning, beginsAt, type Point } from './boxes.ts';
 import { paceMs } from '../device/settings.ts';
-import { isTurned, wayOn } from './turned.ts';
+import { isTurned, lyingOn, wayOn } from './turned.ts';
 import { atMost } from './waiting.ts';
 
 export const calm = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches;
@@ -49,10 +50,35 @@ export function places(root: ParentNode): Places {
     const mouth = back && (backs.get(back) ?? back.getBoundingClientRect());
     if (mouth && mouth.width > 0) noted.set(mouthOf(key), mouth);
   }
+  for (const carrier of root.querySelectorAll<HTMLElement>('[data-carries]'))
+    noted.set(carrierOf(carrier), carrier.getBoundingClientRect());
   return noted;
 }
 
 const mouthOf = (key: string): string => `from ${key}`;
+const carrierOf = (element: HTMLElement): string => `carries ${element.dataset['carries']}`;
+
+/** The ways that carriers are about to go, from where they were noted. */
+function waysOf(carriers: readonly HTMLElement[], before: Places): Map<Element, Point> {
+  const ways = new Map<Element, Point>();
+  for (const carrier of carriers) {
+    const was = before.get(carrierOf(carrier));
+    const lying = lyingOn(carrier);
+    const [from, to] = [was && lying.rect(was), lying.box(carrier)];
+    // How large it is may have changed: it begins where it began.
+    if (from && from.width > 0 && to.width > 0) ways.set(carrier, { x: from.left - to.left, y: from.top - to.top });
+  }
+  return ways;
+}
+
+/** How far a thing is carried by what it lies on. */
+function carried(element: Element, ways: ReadonlyMap<Element, Point>): Point {
+  for (let up = element.parentElement; up; up = up.parentElement) {
+    const way = ways.get(up);
+    if (way) return way;
+  }
+  return { x: 0, y: 0 };
+}
 
 /** The first of the things with these keys that has a place on the page: a pile that is not drawn where room is short, else a seat. */
 export function firstInSight(root: ParentNode, keys: readonly string[]): Element | null {
@@ -98,14 +124,25 @@ export async function travel(root: ParentNode, before: Places, owner: Owner, opt
   // A seat is where cards come from and go to; it does not travel itself.
   const marked = [...root.querySelectorAll<HTMLElement>('[data-flip]:not(:has([data-flip-from]))')];
   // Things still on their way turn off to their new place, which can be read only where the old travel has ended.
-  for (const element of marked) underWay.get(element)?.cancel();
+  const carriers = [...root.querySelectorAll<HTMLElement>('[data-carries]')];
+  for (const element of [...marked, ...carriers]) underWay.get(element)?.cancel();
   // All places are read before anything is set in motion: one layout, not one a card.
   const now = marked.map((element) => ({
     element,
     after: element.getBoundingClientRect(),
     pivot: pivotOf(element),
   }));
+  const ways = still ? new Map<Element, Point>() : waysOf(carriers, before);
   const close = still ? undefined : letPass(now.map(({ element }) => element));
+  const easing = 'cubic-bezier(0.2, 0.7, 0.2, 1)';
+  for (const [carrier, way] of ways) {
+    const along = carried(carrier, ways);
+    const [x, y] = [way.x - along.x, way.y - along.y];
+    if (Math.abs(x) < 1 && Math.abs(y) < 1) continue;
+    const animation = carrier.animate({ translate: [`${x}px ${y}px`, '0 0'] }, { duration, easing });
+    underWay.set(carrier, animation);
+    running.push(animation);
+  }
   for (const { element, after, pivot } of now) {
     const key = element.dataset['flip'] ?? '';
     const own = before.get(key);
@@ -118,7 +155,9 @@ export async function travel(root: ParentNode, before: Places, owner: Owner, opt
     }
     const scale = own ? own.width / after.width : beginning(origin, after);
     const middle = middleOf(after);
-    const { x: dx, y: dy } = wayOn(element, beginsAt(middleOf(origin), middle, pivot ?? middle, scale));
+    const whole = wayOn(element, beginsAt(middleOf(origin), middle, pivot ?? middle, scale));
+    const along = carried(element, ways);
+    const [dx, dy] = [whole.x - along.x, whole.y - along.y];
     if (Math.abs(dx) < 1 && Math.abs(dy) < 1 && Math.abs(scale - 1) < 0.02) continue;
     const delay = own ? 0 : stagger * fresh++;
     // The individual properties leave the element's own transform (a fan's turn) as it is. What only comes is in nobody's way: a tap is
@@ -131,7 +170,7 @@ export async function travel(root: ParentNode, before: Places, owner: Owner, opt
     const animation = element.animate(frames, {
       duration,
       delay,
-      easing: 'cubic-bezier(0.2, 0.7, 0.2, 1)',
+      easing,
       fill: 'backwards',
     });
     underWay.set(element, animation);

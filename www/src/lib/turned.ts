@@ -26,22 +26,20 @@ export const wayOn = (element: Element, way: Point): Point => back(way, quarters
 export interface Lying {
   /** Where an element lies: in one system with all others of that table. */
   box(element: Element): DOMRect;
+  rect(box: DOMRect): DOMRect;
   point(point: Point): Point;
 }
 
 export function lyingOn(element: Element): Lying {
   const quarters = quartersOf(element);
   const point = (one: Point): Point => back(one, quarters);
-  return {
-    point,
-    box: (one) => {
-      const box = one.getBoundingClientRect();
-      if (quarters === 0) return box;
-      const [a, b] = [point({ x: box.left, y: box.top }), point({ x: box.right, y: box.bottom })];
-      const { abs, min } = Math;
-      return new DOMRect(min(a.x, b.x), min(a.y, b.y), abs(a.x - b.x), abs(a.y - b.y));
-    },
+  const rect = (box: DOMRect): DOMRect => {
+    if (quarters === 0) return box;
+    const [a, b] = [point({ x: box.left, y: box.top }), point({ x: box.right, y: box.bottom })];
+    const { abs, min } = Math;
+    return new DOMRect(min(a.x, b.x), min(a.y, b.y), abs(a.x - b.x), abs(a.y - b.y));
   };
+  return { point, rect, box: (one) => rect(one.getBoundingClientRect()) };
 }
 
 /** How large the window is, as the table of this element lies in it. */

@@ -112,9 +112,14 @@ async function flights(page: Page, selector: string): Promise<() => Promise<Flig
       if (!(this instanceof HTMLElement) || !this.matches(watched) || motion.id === 'waits') return motion;
       motion.pause();
       const { delay = 0, duration = 0 } = motion.effect?.getComputedTiming() ?? {};
+      // What it lies on moves meanwhile, and takes it along.
+      const carriers: Animation[] = [];
+      for (let up = this.parentElement; up; up = up.parentElement)
+        if (up.matches('[data-carries]')) carriers.push(...up.getAnimations());
       const way = Array.from({ length: 21 }, (_, step): Sample => {
         // At its very end it is no more: what lies there then is drawn anew.
         motion.currentTime = delay + Math.min((Number(duration) * step) / 20, Number(duration) - 0.01);
+        for (const carrier of carriers) carrier.currentTime = motion.currentTime;
         const { left, top, width, height } = this.getBoundingClientRect();
         const key = this.dataset['flip'] ?? this.dataset['id'] ?? '';
         return {
@@ -128,6 +133,7 @@ async function flights(page: Page, selector: string): Promise<() => Promise<Flig
       noted.push({ delay, late: frames - (came.get(this) ?? frames), way });
       motion.currentTime = 0;
       motion.play();
+      for (const carrier of carriers) carrier.currentTime = 0;
       return motion;
     };
   }, selector);

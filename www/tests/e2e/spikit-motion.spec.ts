@@ -175,3 +175,55 @@ for (const [width, height] of [
     expect(accepted.sign).not.toBe('');
     expect(accepted.sign).not.toBe(refused.sign);
   });
+
+test('SPI-30: where a sentence leaves the table the others move up, each card with its paper and all with what they lie on', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const table = [
+    ['grey.fr.1', 'grey.fr.2', 'grey.fr.3', 'violet.fr.4', 'violet.fr.5'],
+    ['violet.fr.1', 'violet.fr.2', 'violet.fr.3'],
+    ['blue.fr.1', 'blue.fr.2', 'blue.fr.3'],
+  ];
+  await toPlay(
+    page,
+    deal([...SENTENCE, ...REST], { seats: ['Zoé', ['Ugo', 'easy'], ['Rita', 'easy']], setup: { table } }),
+  );
+  await page.locator('.table-middle').evaluate((one) => one.scrollTo(0, one.scrollHeight));
+  await page.evaluate(() => {
+    const seen: { moved: number; apart: number }[] = [];
+    Object.assign(window, { seen });
+    const middleOf = (one: Element): number => {
+      const { top, bottom } = one.getBoundingClientRect();
+      return (top + bottom) / 2;
+    };
+    const first = new Map<Element, number>();
+    const look = (): void => {
+      requestAnimationFrame(look);
+      const papers = [...document.querySelectorAll('.sentence')].slice(-2);
+      let [moved, apart] = [0, 0];
+      for (const paper of papers) {
+        const card = paper.querySelector('[data-flip]');
+        const die = document.querySelector('.turn-die');
+        if (!card || !die) continue;
+        const top = paper.getBoundingClientRect().top;
+        const now = middleOf(card) - top;
+        if (!first.has(paper)) first.set(paper, now);
+        apart = Math.max(apart, Math.abs(now - (first.get(paper) ?? 0)));
+        moved = Math.max(
+          moved,
+          paper.getAnimations().length,
+          die.closest('.spikit-middle')?.getAnimations().length ?? 0,
+        );
+      }
+      seen.push({ moved, apart });
+    };
+    look();
+  });
+  await page.getByTestId('action-end-turn').click();
+  await expect(page.locator('.sentence')).toHaveCount(2);
+  await page.waitForTimeout(600);
+  const seen = await page.evaluate(() => (window as unknown as { seen: { moved: number; apart: number }[] }).seen);
+  expect(Math.max(...seen.map(({ moved }) => moved))).toBeGreaterThan(0);
+  expect(Math.max(...seen.map(({ apart }) => apart))).toBeLessThan(4);
+});

@@ -24,7 +24,7 @@ export interface MiddleActs extends SentenceActs {
 
 export function middle(state: SpikitState, host: Host, acts: MiddleActs): TemplateResult {
   const { view } = state;
-  return html`<div class="spikit-middle" data-phase=${view.phase}>
+  return html`<div class="spikit-middle" data-carries="middle" data-phase=${view.phase}>
     <section class="spikit-top" aria-label=${t('spikit-display')}>
       <div class="spikit-side">${turnDie(state)}${piles(state)}</div>
       ${display(state, host, acts)}
