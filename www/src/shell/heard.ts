@@ -75,7 +75,7 @@ export function asked({
 }
 
 /** A heading as a sentence. */
-const ended = (text: string): string => (/[.!?…:]$/u.test(text) ? text : `${text}.`);
+export const ended = (text: string): string => (/[.!?…:]$/u.test(text) ? text : `${text}.`);
 
 /** The question and its offers in one, each offer with its number. */
 export const withOffers = ({ text, full = text, offers }: NonNullable<ReturnType<typeof asked>>): Speech =>

@@ -22,6 +22,7 @@ import { settings } from '../device/settings.ts';
 import { ballotAround, ballotOf, ballotPanel, panelAround } from './ballots.ts';
 import { publicPanel } from './panels.ts';
 import { placesAround } from './seated.ts';
+import { ended } from './heard.ts';
 import type { Side, Sitting, Why } from './sitting.ts';
 
 /** Where the line of what happened has no room of its own. */
@@ -240,7 +241,10 @@ function face({ match, table }: Sitting, index: number): TemplateResult {
     out: table.seatOut(index),
     own: index === match.viewer,
     marks: table.seatMarks(index),
-    about: about(seat.name, table.seatFacts(index), index === match.viewer),
+    about: [
+      about(seat.name, table.seatFacts(index), index === match.viewer),
+      ...table.seatMarks(index).map(({ text }) => ended(text)),
+    ].join(' '),
   });
 }
 

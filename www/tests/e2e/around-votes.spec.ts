@@ -69,6 +69,33 @@ test('everybody answers at their own edge, turned towards them, and the sentence
   }
 });
 
+test('upright, what is judged lies in the middle though one sits at a long side alone, and the stamp beside nobody’s reading', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 820, height: 1180 });
+  await toVote(page, deal([...SENTENCE, ...REST]));
+  const middleOf = (what: string): Promise<number> =>
+    page.locator(what).evaluate((one) => {
+      const { left, right } = one.getBoundingClientRect();
+      return (left + right) / 2;
+    });
+  for (const what of ['.ballot-paper', '[data-testid="ballot-slip-2"]'])
+    expect(Math.abs((await middleOf(what)) - 410), what).toBeLessThan(3);
+  // As wide as the longest that it says.
+  const over = await page.locator('.ballot-heart').evaluate((heart) => {
+    const decided = document.createElement('div');
+    decided.className = 'ballot-decided';
+    decided.innerHTML = '<span class="vote-stamp"><svg class="icon"></svg>ACCEPTED</span>';
+    heart.append(decided);
+    const stamp = decided.querySelector('.vote-stamp') as HTMLElement;
+    stamp.style.animation = 'none';
+    const [inner, outer] = [stamp.getBoundingClientRect(), heart.getBoundingClientRect()];
+    decided.remove();
+    return Math.max(outer.left - inner.left, inner.right - outer.right);
+  });
+  expect(over).toBeLessThanOrEqual(0);
+});
+
 test('an answer is hidden until all are in, may be another one before, and is taken back', async ({ page }) => {
   await toVote(page, four);
   const slip = page.getByTestId('ballot-slip-1');

@@ -182,6 +182,32 @@ test('bots’ votes are seen together, each with its reason in a few words', asy
   }
 });
 
+test('the sign beside whoever proposes something is explained by a touch', async ({ page }) => {
+  await toPlay(page, deal([...SENTENCE, ...REST]));
+  await compose(page, SENTENCE);
+  await propose(page);
+  await expect(page.getByTestId('seat-0')).toHaveAttribute('data-about', /Propose une phrase\.$/);
+  await expect(page.getByTestId('seat-1')).not.toHaveAttribute('data-about', /Propose/);
+});
+
+test('SPI-36: beside what a hand costs stands how it is counted', async ({ page }) => {
+  const family = [1, 2, 3, 4, 5].map((slot) => `orange.fr.${slot}`);
+  const hands = [family, ['red.en.1', 'pink.fr.2', 'joker.1'], ['green.en.1', 'green.en.2']];
+  await toPlay(page, deal([], { setup: { hands } }));
+  await compose(page, family);
+  await propose(page);
+  // A family needs no vote; with the card that was drawn the hand is empty.
+  await page.getByTestId('hand-card').first().click();
+  await played(page, () => page.getByTestId('action-discard').click());
+  await atStage(page, 'summary');
+  await expect(page.locator('.left-hands > li')).toContainText([
+    /0 point/,
+    /\+24 points.*3 cartes, dont un joker, qui compte 10\s; deux langues\s: le total est doublé/s,
+    /\+2 points.*2 cartes/s,
+  ]);
+  await expect(page.locator('.left-counted')).toHaveCount(2);
+});
+
 test('on a device that goes round all who are left answer in one touch', async ({ page }) => {
   await toPlay(page, deal([...SENTENCE, ...REST]));
   await compose(page, SENTENCE);
