@@ -168,6 +168,17 @@ spikit-ear-unread = { $phase ->
   }
 spikit-display-later = You can take a face-up card at the beginning of your turn, or when you have a free choice.
 spikit-change-later = First take or draw a card. Then you can add to sentences and swap cards.
+spikit-left = { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+  }{ $jokers ->
+    [0] {""}
+    [one] , one a joker that counts 10
+   *[other] , { $jokers } of them jokers that count 10 each
+  }{ $languages ->
+    [bilingual] ; two languages: the total is doubled
+   *[other] {""}
+  }
 spikit-sheet-note = Each card left in hand costs 1 point, and a joker costs 10. The sum is doubled if the hand has cards in both languages. The lowest total wins.
 spikit-hearts = The funniest sentence?
 spikit-hearts-alone = Give your heart to one sentence.

@@ -168,6 +168,17 @@ spikit-ear-unread = { $phase ->
   }
 spikit-display-later = Vous pouvez prendre une carte visible au début de votre tour, ou quand vous avez un libre choix.
 spikit-change-later = Prenez ou piochez d’abord une carte. Ensuite, vous pourrez compléter une phrase ou troquer une carte.
+spikit-left = { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+  }{ $jokers ->
+    [0] {""}
+    [one] , dont un joker, qui compte 10
+   *[other] , dont { $jokers } jokers, qui comptent chacun 10
+  }{ $languages ->
+    [bilingual]  ; deux langues : le total est doublé
+   *[other] {""}
+  }
 spikit-sheet-note = Chaque carte en main compte 1 point, un joker 10. Si la main contient des cartes dans les deux langues, la somme est doublée. Le plus petit total gagne.
 spikit-hearts = La phrase la plus drôle ?
 spikit-hearts-alone = Donnez votre cœur à une phrase.

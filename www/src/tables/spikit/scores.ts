@@ -1,13 +1,14 @@
 // The score sheet and the end of a round: points are cards that were left, and nobody wants them.
 
-import { html, type TemplateResult } from 'lit';
+import { html, nothing, type TemplateResult } from 'lit';
 import { around, say, t } from '../../lib/i18n.ts';
 import { card } from '../../pieces/card.ts';
 import type { Entry } from '../../protocol/index.ts';
 import type { Step } from '../../match/step.ts';
 import type { RoundSummary, ScoreSheet } from '../../pieces/score-sheet.ts';
 import { face, marked, type Faces } from './cards.ts';
-import type { SpikitView } from './view.ts';
+import { languagesOf } from './state.ts';
+import { isJoker, type SpikitView } from './view.ts';
 
 export function summary(step: Step<'spikit'>, names: readonly string[], faces: Faces): RoundSummary | null {
   const ended = step.events.find((event) => event.type === 'round-ended');
@@ -20,12 +21,21 @@ export function summary(step: Step<'spikit'>, names: readonly string[], faces: F
       ${score.hands.map(
         (hand, seat) => html`<li>
           <span class="left-name"><strong>${names[seat] ?? ''}</strong> <span>${t('points-added', { points: score.counted[seat] ?? 0 })}</span></span>
+          ${hand.length > 0 ? html`<span class="left-counted">${counts(hand, faces)}</span>` : nothing}
           <span class="spikit-row">${hand.map((code) => html`<span class="spikit-card">${card(face(faces, code))}<span class="visually-hidden">${face(faces, code).name} </span></span>`)}</span>
         </li>`,
       )}
     </ul>`,
   };
 }
+
+/** How the cards of a hand that was left were counted. */
+const counts = (hand: readonly string[], faces: Faces): string =>
+  t('spikit-left', {
+    count: hand.length,
+    jokers: hand.filter(isJoker).length,
+    languages: languagesOf({ faces }, { cards: [...hand], joker: null }),
+  });
 
 /** A line a round: what the cards left counted. */
 export const scores = (view: SpikitView): ScoreSheet => ({

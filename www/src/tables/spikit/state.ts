@@ -112,9 +112,9 @@ export function end(state: SpikitState, step: Step<'spikit'>): void {
   clear(state);
 }
 
-/** Of how many languages a sentence is, by its cards. */
-function languagesOf(
-  { faces }: SpikitState,
+/** Of how many languages cards are. */
+export function languagesOf(
+  { faces }: { readonly faces: ReadonlyMap<string, CardFace> },
   { cards, joker }: Pick<Sentence, 'cards' | 'joker'>,
 ): TableSentence['languages'] {
   const langs = new Set(cards.flatMap((code) => (isJoker(code) ? joker?.lang : faces.get(code)?.lang) ?? []));
