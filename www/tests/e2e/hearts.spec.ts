@@ -80,6 +80,15 @@ test('who plays alone gives one heart, and may give it to another', async ({ pag
   await expect(page.getByTestId('heart-1')).toHaveAttribute('aria-pressed', 'true');
 });
 
+test('a sentence takes one line, with whose it is and the hearts: many are seen at once', async ({ page }) => {
+  await opened(page, ended);
+  const row = page.getByTestId('heart-0');
+  expect((await row.boundingBox())?.height).toBeLessThan(50);
+  // Whose it is stands there as an emblem, and is said.
+  await expect(row.locator('svg').first()).toBeVisible();
+  await expect(row).toContainText('Rita');
+});
+
 test.describe('around one tablet', () => {
   test.use({ settings: { turning: 'turn', sides: { zoé: 'far', ugo: 'right', rita: 'left' } } });
 

@@ -22,7 +22,11 @@ export function funniest(view: FunniestView, give: (hearts: Hearts) => void): Te
   const next = asked(given, people);
   const count = countOf(given);
   const opens = ({ currentTarget }: Event): void => {
-    if ((currentTarget as HTMLDetailsElement).open) give(given);
+    const list = currentTarget as HTMLDetailsElement;
+    if (!list.open) return;
+    give(given);
+    // There may be many, and the ranking lies above them.
+    list.scrollIntoView({ block: 'start' });
   };
   return html`<details class="hearts" data-testid="hearts" @toggle=${opens}>
     <summary class="button">${icon('heart')}<span>${t('spikit-hearts')}</span></summary>
@@ -31,8 +35,8 @@ export function funniest(view: FunniestView, give: (hearts: Hearts) => void): Te
       ${sentences.map(({ cards, joker, seat }, index) => {
         const from = people.filter((one) => given.get(one) === index);
         return html`<li><button type="button" class="heart-sentence" data-testid=${`heart-${index}`} aria-pressed=${people.length === 1 ? String(from.length > 0) : nothing} ?disabled=${next === null} @click=${() => next !== null && give(new Map([...given, [next, index]]))}>
-          <span class="heart-words">${marked(faces, cards, joker)}</span>
-          <span class="heart-author">${emblem(seat)} ${names[seat]}</span>
+          <span class="heart-author">${emblem(seat)}</span>
+          <span class="heart-words">${marked(faces, cards, joker)}<span class="visually-hidden"> ${t('spikit-sentence-by', { name: names[seat] ?? '' })}</span></span>
           <span class="heart-from">${from.map((one) => html`<span data-seat-colour=${one % 8} aria-hidden="true">${icon('heart')}</span>`)}${from.length > 0 ? html`<span class="visually-hidden">${t('spikit-hearts-count', { count: count.get(index) ?? 0 })}</span>` : nothing}</span>
         </button></li>`;
       })}
