@@ -17,6 +17,21 @@ test('what explains a choice is where the choice says it is', async ({ page }) =
   }
 });
 
+test('Spikit: however the length of a match is chosen, it is told how long it takes, and nothing jumps', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('./#/new/spikit');
+  const start = page.getByTestId('start');
+  await expect(start).toBeVisible();
+  const place = await start.boundingBox();
+  for (const end of ['minutes', 'points', 'manches']) {
+    await page.getByRole('radio', { name: end, exact: true }).check({ force: true });
+    await expect(page.getByTestId('lasts')).toContainText(/Environ \d+ minutes/);
+    expect(await start.boundingBox()).toEqual(place);
+  }
+});
+
 test.describe('a tablet', () => {
   test.use({ viewport: { width: 820, height: 1180 } });
 
