@@ -43,7 +43,7 @@ const ENGINES: [(&str, &str, u64); 6] = [
     ("plis", "Plis de lettres", 143_500),
     ("padbolix", "Padbolix", 174_500),
     ("syntax", "Syntax", 201_500),
-    ("themes", "Dés à thèmes", 261_500),
+    ("themes", "Dés à thèmes", 261_700),
     ("spikit", "Spikit", 338_000),
     (IN_BOX, "one engine for all games, kept for offline play in place of the others", 585_000),
 ];
@@ -66,7 +66,7 @@ const BUDGETS: [Budget; 7] = [
     },
     Budget {
         what: "set-up and table, requested while the start screen is drawn, gzip",
-        limit: 63_700,
+        limit: 64_400,
         used: |sizes| Some(sizes.files.iter().filter(|file| file.ahead).map(|file| file.gzip).sum()),
     },
     Budget {

@@ -124,6 +124,22 @@ side-right = Right
 seat-number = Player { $number }
 seat-name = Name of player { $number }
 seat-kind = Player { $number }: a person or a bot
+seat-emblem = { $name }: { emblem-name }. Change emblem
+emblem-of = Which emblem for { $name }?
+emblem = { $by ->
+    [nobody] { emblem-name }
+   *[other] { emblem-name } (swap with { $name })
+  }
+emblem-name = { $emblem ->
+    [fox] fox
+    [owl] owl
+    [frog] frog
+    [bear] bear
+    [rabbit] rabbit
+    [penguin] penguin
+    [mouse] mouse
+   *[cat] cat
+  }
 seat-human = A person
 seat-bot = Bot, { $level }
 level-easy = easy

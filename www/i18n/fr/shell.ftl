@@ -122,6 +122,22 @@ side-right = À droite
 seat-number = Joueur { $number }
 seat-name = Nom du joueur { $number }
 seat-kind = Joueur { $number } : une personne ou un robot
+seat-emblem = { $name } : { emblem-name }. Changer d’emblème
+emblem-of = Quel emblème pour { $name } ?
+emblem = { $by ->
+    [nobody] { emblem-name }
+   *[other] { emblem-name } (échanger avec { $name })
+  }
+emblem-name = { $emblem ->
+    [fox] renard
+    [owl] hibou
+    [frog] grenouille
+    [bear] ours
+    [rabbit] lapin
+    [penguin] pingouin
+    [mouse] souris
+   *[cat] chat
+  }
 seat-human = Une personne
 seat-bot = Robot { $level }
 level-easy = débutant

@@ -2,6 +2,7 @@
 // the first paint; where storage throws (private mode, a sandboxed frame) the choices last as long as the page.
 
 import { readSides, TURNINGS, type Around } from './around.ts';
+import { readChosen, type Chosen } from './emblems.ts';
 import { asked, framed, leavesNothing } from './guest.ts';
 
 export type Language = 'fr' | 'en';
@@ -37,6 +38,8 @@ export interface Settings extends Around {
   explained: readonly string[];
   /** The people of the last match, in their order: they sit down at the next game too. */
   family: readonly string[];
+  /** The emblems that people have chosen, by name. */
+  emblems: Chosen;
 }
 
 const KEY = 'mots-en-main.settings';
@@ -49,7 +52,7 @@ function fromDevice(): Language {
 }
 
 const allowed: {
-  [K in Exclude<keyof Settings, 'handOrder' | 'explained' | 'sides' | 'family'>]: readonly Settings[K][];
+  [K in Exclude<keyof Settings, 'handOrder' | 'explained' | 'sides' | 'family' | 'emblems'>]: readonly Settings[K][];
 } = {
   language: ['fr', 'en'],
   theme: ['auto', 'light', 'dark'],
@@ -89,6 +92,7 @@ function read(): Settings {
     turning: isTablet() ? 'turn' : 'stay',
     sides: {},
     family: [],
+    emblems: {},
   };
   if (leavesNothing) return settings;
   try {
@@ -99,11 +103,12 @@ function read(): Settings {
         const value = (stored as Record<string, unknown>)[key];
         if ((allowed[key] as readonly unknown[]).includes(value)) Object.assign(settings, { [key]: value });
       }
-      const { handOrder, explained, sides, family } = stored as Record<string, unknown>;
+      const { handOrder, explained, sides, family, emblems } = stored as Record<string, unknown>;
       if (typeof handOrder === 'string') settings.handOrder = handOrder;
       if (Array.isArray(explained)) settings.explained = explained.filter((game) => typeof game === 'string');
       if (Array.isArray(family)) settings.family = family.filter((name) => typeof name === 'string');
       settings.sides = readSides(sides);
+      settings.emblems = readChosen(emblems);
     }
   } catch {
     // Unreadable or forbidden: the defaults stand.

@@ -10,7 +10,7 @@ import { looks } from '../lib/looks.ts';
 import { wear } from '../lib/styles.ts';
 import { givenOf, together, type Ballot, type BallotActs, type BallotSeat } from './ballot.ts';
 import type { Side } from './buzzer-order.ts';
-import { emblem } from './emblems.ts';
+import { colourOf, emblem } from './emblems.ts';
 import { icon, type Icon } from './icons.ts';
 
 wear(sheet);
@@ -131,7 +131,7 @@ function asked(
           .filter(([, at]) => at === side)
           .map(
             ([seat]) =>
-              html`<div class="ballot-slip on-paper" role="group" aria-label=${names[seat] ?? ''} data-seat-colour=${seat % 8} data-testid=${`panel-slip-${seat}`}><p class="ballot-name">${emblem(seat)}<strong>${names[seat]}</strong></p><div class="ballot-choices">${of(seat)}</div></div>`,
+              html`<div class="ballot-slip on-paper" role="group" aria-label=${names[seat] ?? ''} data-seat-colour=${colourOf(seat)} data-testid=${`panel-slip-${seat}`}><p class="ballot-name">${emblem(seat)}<strong>${names[seat]}</strong></p><div class="ballot-choices">${of(seat)}</div></div>`,
           )}</div>`,
     )}
   </section>`;
@@ -163,7 +163,7 @@ function slip(view: Ballot, seat: BallotSeat, nth: number, acts: BallotActs): Te
   const { index, name, answered, final } = seat;
   const given = view.over ? view.choices.find(({ id }) => id === seat.answer) : undefined;
   const state = t(answered ? 'ballot-has-answered' : 'ballot-awaited');
-  return html`<div class=${classMap({ 'ballot-slip': true, 'on-paper': true, answered })} role="group" aria-label=${name} data-seat-colour=${index % 8} data-testid=${`ballot-slip-${index}`} ${looks({ '--nth': String(nth) })}>
+  return html`<div class=${classMap({ 'ballot-slip': true, 'on-paper': true, answered })} role="group" aria-label=${name} data-seat-colour=${colourOf(index)} data-testid=${`ballot-slip-${index}`} ${looks({ '--nth': String(nth) })}>
     <p class="ballot-name">${emblem(index)}<strong>${name}</strong><span class="ballot-state">${answered ? icon('check') : nothing}<span class=${answered ? '' : 'visually-hidden'}>${state}</span></span></p>
     <div class="ballot-choices">
       ${view.choices.map(

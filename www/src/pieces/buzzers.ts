@@ -11,7 +11,7 @@ import { media } from '../lib/breakpoints.ts';
 import { t } from '../lib/i18n.ts';
 import { looks } from '../lib/looks.ts';
 import { wear } from '../lib/styles.ts';
-import { emblem } from './emblems.ts';
+import { colourOf, emblem } from './emblems.ts';
 import { inOrder, roomFor, sidesOf, type Press, type Room, type Side } from './buzzer-order.ts';
 
 wear(sheet);
@@ -113,6 +113,7 @@ export class MotsBuzzers extends MotsElement {
       class=${classMap({ buzzer: true, first: state === 'first', done: state === 'done', out: state === 'out', locked: state === 'locked' })}
       data-testid=${`buzzer-${seat}`}
       data-seat=${seat}
+      data-seat-colour=${colourOf(seat)}
       ?disabled=${state === 'out' || state === 'done'}
       aria-disabled=${this.open && state !== 'locked' ? nothing : 'true'}
       aria-keyshortcuts=${key ?? nothing}

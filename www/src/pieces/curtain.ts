@@ -8,7 +8,7 @@ import { t } from '../lib/i18n.ts';
 import { openModal } from '../lib/keyboard.ts';
 import { liveRegions } from '../lib/live.ts';
 import { wear } from '../lib/styles.ts';
-import { emblem } from './emblems.ts';
+import { colourOf, emblem } from './emblems.ts';
 
 wear(sheet);
 
@@ -57,7 +57,7 @@ export class MotsCurtain extends MotsElement {
     const hold = (event: Event): void => event.preventDefault();
     return html`<dialog
       class="curtain"
-      data-seat-colour=${this.seat % 8}
+      data-seat-colour=${colourOf(this.seat)}
       data-testid="curtain"
       aria-labelledby="curtain-name"
       aria-describedby=${this.news ? 'curtain-news curtain-text' : 'curtain-text'}

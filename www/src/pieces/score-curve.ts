@@ -2,7 +2,7 @@
 
 import { html, svg, type TemplateResult } from 'lit';
 import sheet from '../../styles/pieces/ending.css';
-import { emblemAt } from './emblems.ts';
+import { colourOf, emblemAt } from './emblems.ts';
 import { wear } from '../lib/styles.ts';
 import { minus } from '../lib/messages.ts';
 
@@ -56,7 +56,7 @@ export function scoreCurve({ course, names, strong, turned, label }: Curve): Tem
     ${turned === null ? svg`` : svg`<path class="curve-turn" d=${`M${x(turned)} ${TOP}V${HEIGHT - BOTTOM}`}/>`}
     ${ends.map(
       ({ name, seat, at }) =>
-        svg`<g class=${seat === strong ? 'curve-line strong' : 'curve-line'} data-seat-colour=${seat % 8}><path stroke-dasharray=${DASHES[seat % DASHES.length] ?? 'none'} d=${all.map((accounts, round) => `${round === 0 ? 'M' : 'L'}${x(round).toFixed(1)} ${y(accounts[seat] ?? 0).toFixed(1)}`).join('')}/><circle cx=${x(course.length)} cy=${y(last[seat] ?? 0)} r="3"/>${emblemAt(seat, WIDTH - RIGHT + 6, at - 7, 14)}<text x=${WIDTH - RIGHT + 24} y=${at + 4}>${name.length > 10 ? `${name.slice(0, 9)}…` : name}</text></g>`,
+        svg`<g class=${seat === strong ? 'curve-line strong' : 'curve-line'} data-seat-colour=${colourOf(seat)}><path stroke-dasharray=${DASHES[seat % DASHES.length] ?? 'none'} d=${all.map((accounts, round) => `${round === 0 ? 'M' : 'L'}${x(round).toFixed(1)} ${y(accounts[seat] ?? 0).toFixed(1)}`).join('')}/><circle cx=${x(course.length)} cy=${y(last[seat] ?? 0)} r="3"/>${emblemAt(seat, WIDTH - RIGHT + 6, at - 7, 14)}<text x=${WIDTH - RIGHT + 24} y=${at + 4}>${name.length > 10 ? `${name.slice(0, 9)}…` : name}</text></g>`,
     )}
   </svg>`;
 }

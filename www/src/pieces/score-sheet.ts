@@ -3,7 +3,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { t } from '../lib/i18n.ts';
 import { minus } from '../lib/messages.ts';
-import { emblem } from './emblems.ts';
+import { colourOf, emblem } from './emblems.ts';
 
 /** The sheet: a line a round with a cell a seat, and the totals. */
 export interface ScoreSheet {
@@ -63,7 +63,7 @@ export function rankingList(
   for (const group of ranking) {
     for (const seat of group) {
       lines.push(
-        html`<li class="rank" data-seat-colour=${seat % 8} data-place=${place} data-testid=${`rank-${seat}`}>
+        html`<li class="rank" data-seat-colour=${colourOf(seat)} data-place=${place} data-testid=${`rank-${seat}`}>
           <span class="rank-place">${place}</span>${emblem(seat, bot(seat))}<strong class="rank-name">${names[seat] ?? ''}</strong><span class="rank-score">${value(seat)}</span>
         </li>`,
       );

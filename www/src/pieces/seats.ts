@@ -4,7 +4,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { t } from '../lib/i18n.ts';
 import { aboutButton } from './about.ts';
 import { cardBack } from './card.ts';
-import { emblem } from './emblems.ts';
+import { colourOf, emblem } from './emblems.ts';
 import { icon, type Icon } from './icons.ts';
 
 /** A small sign beside a seat's name. */
@@ -63,7 +63,7 @@ export function seat(face: SeatFace): TemplateResult {
     face.own ? 'own-seat' : '',
     face.bot ? 'is-bot' : '',
   ].join(' ');
-  return html`<li class=${classes} data-seat=${face.index} data-testid=${`seat-${face.index}`} data-flip=${`seat:${face.index}`} data-about=${face.about ?? nothing} aria-current=${face.turn ? 'true' : nothing}>
+  return html`<li class=${classes} data-seat=${face.index} data-seat-colour=${colourOf(face.index)} data-testid=${`seat-${face.index}`} data-flip=${`seat:${face.index}`} data-about=${face.about ?? nothing} aria-current=${face.turn ? 'true' : nothing}>
     ${face.about === undefined ? nothing : aboutButton(face.own ? t('you') : face.name)}
     <span class="seat-name"
       ><span class="seat-kind" title=${t(face.bot ? 'seat-is-bot' : 'seat-is-human')}>${emblem(face.index, face.bot)}</span

@@ -1,6 +1,7 @@
 // The set-up of a match: who sits where, the language of words, the game's options in plain words.
 
 import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
+import { live } from 'lit/directives/live.js';
 import { repeat } from 'lit/directives/repeat.js';
 import { MotsElement } from '../lib/element.ts';
 import { has, list, say, t } from '../lib/i18n.ts';
@@ -9,9 +10,11 @@ import { go } from '../lib/router.ts';
 import { settings } from '../device/settings.ts';
 import { part } from '../lib/part.ts';
 import { pause } from '../lib/waiting.ts';
-import type { Turning } from '../device/around.ts';
+import { personKey, type Turning } from '../device/around.ts';
 import { device } from '../device/device.ts';
+import { choose, EMBLEMS, type Chosen, type Emblem } from '../device/emblems.ts';
 import type { StoredDeck } from '../device/rows.ts';
+import { dress, drawEmblem, emblem, wornAt } from '../pieces/emblems.ts';
 import { icon } from '../pieces/icons.ts';
 import { games } from '../protocol/games.ts';
 import { Refused, type GameInfo, type Player } from '../protocol/index.ts';
@@ -46,6 +49,8 @@ const FORESIGHT = 300;
 
 interface SeatRow extends Player {
   key: number;
+  /** What was chosen here: it stays with the row while its name is written. */
+  emblem?: Emblem;
 }
 
 /** The id of the text that explains an option. */
@@ -63,6 +68,7 @@ export class MotsSetup extends MotsElement {
     doors: { state: true },
     brought: { state: true },
     kept: { state: true },
+    dressing: { state: true },
   };
 
   game = '';
@@ -79,6 +85,8 @@ export class MotsSetup extends MotsElement {
   protected brought: Record<string, StoredDeck> = {};
   /** What earlier matches left for those to come. */
   protected kept: StoredDeck[] = [];
+  /** The row whose emblem is being chosen. */
+  protected dressing: number | null = null;
 
   #fields: Field[] = [];
   /** The deal under way: who goes back calls it off. */
@@ -293,7 +301,27 @@ export class MotsSetup extends MotsElement {
     this.options = setAt(this.options, path, value);
   }
 
+  get #names(): string[] {
+    return this.seats.map(({ name }) => name);
+  }
+
+  /** Who wears what: what was chosen here, and what was remembered of a name. */
+  get #emblems(): Chosen {
+    const here = this.seats.flatMap(({ name, emblem }) => (emblem ? [[personKey(name), emblem] as const] : []));
+    return { ...settings.get().emblems, ...Object.fromEntries(here) };
+  }
+
+  #dress(index: number, emblem: Emblem): void {
+    const names = this.#names;
+    const chosen = choose(names, this.#emblems, index, emblem);
+    this.seats = this.seats.map((seat) => {
+      const one = chosen[personKey(seat.name)];
+      return one ? { ...seat, emblem: one } : seat;
+    });
+  }
+
   protected override render(): TemplateResult {
+    dress(this.#names, this.#emblems);
     const title = t(`${this.game}-name`);
     return html`<div class="screen setup" data-game=${this.game}>
       <header class="screen-head">
@@ -436,7 +464,17 @@ export class MotsSetup extends MotsElement {
   #seat(seat: SeatRow, index: number, info: GameInfo): TemplateResult {
     const number = index + 1;
     return html`<li class="seat-row" data-testid="seat-row">
-      <span class="seat-number" aria-hidden="true">${number}</span>
+      <button
+        type="button"
+        class="seat-emblem-button"
+        aria-expanded=${this.dressing === seat.key ? 'true' : 'false'}
+        aria-label=${t('seat-emblem', { name: seat.name, emblem: wornAt(index) })}
+        title=${t('seat-emblem', { name: seat.name, emblem: wornAt(index) })}
+        data-testid=${`seat-emblem-${index}`}
+        @click=${() => (this.dressing = this.dressing === seat.key ? null : seat.key)}
+      >
+        ${emblem(index, seat.bot !== null)}
+      </button>
       ${asked.names === 'off' ? html`<span class="field">${seat.name}</span>` : this.#name(seat, number)}
       <span class="select">
         <select
@@ -461,7 +499,46 @@ export class MotsSetup extends MotsElement {
       >
         ${icon('close')}
       </button>
+      ${this.dressing === seat.key ? this.#wardrobe(seat, index) : nothing}
     </li>`;
+  }
+
+  /** The emblems that somebody may choose from. A tap on one closes them; arrow keys go through them. */
+  #wardrobe(seat: SeatRow, index: number): TemplateResult {
+    const close = (): void => {
+      this.dressing = null;
+      void this.lead(`[data-testid="seat-emblem-${index}"]`);
+    };
+    return html`<div
+      class="wardrobe"
+      role="radiogroup"
+      aria-label=${t('emblem-of', { name: seat.name })}
+      data-testid="wardrobe"
+      @keydown=${(event: KeyboardEvent) => {
+        if (event.key === 'Escape' || event.key === 'Enter') close();
+      }}
+    >
+      ${EMBLEMS.map((one) => {
+        const by = this.seats.findIndex((_, at) => wornAt(at) === one);
+        const other = by < 0 || by === index ? '' : (this.seats[by]?.name ?? '');
+        const label = t('emblem', { emblem: one, by: other === '' ? 'nobody' : 'other', name: other });
+        return html`<label title=${label} class=${other === '' ? '' : 'worn'}
+          ><input
+            type="radio"
+            name="emblem"
+            value=${one}
+            .checked=${live(by === index)}
+            aria-label=${label}
+            @change=${() => this.#dress(index, one)}
+            @click=${({ detail }: MouseEvent) => {
+              if (detail === 0) return;
+              this.#dress(index, one);
+              close();
+            }}
+          />${drawEmblem(one)}</label
+        >`;
+      })}
+    </div>`;
   }
 
   #name(seat: SeatRow, number: number): TemplateResult {
@@ -636,6 +713,7 @@ export class MotsSetup extends MotsElement {
     const { signal } = this.#dealing;
     const names = Object.fromEntries(Object.entries(this.brought).map(([kind, deck]) => [kind, deck.name]));
     const people = seats.flatMap(({ name, bot }) => (bot === null ? [name] : []));
+    settings.set({ emblems: this.#emblems });
     // Whoever plays alone for once is no family: those who sat here together are remembered.
     if (people.length > 1 || settings.get().family.length < 2) settings.set({ family: people });
     await device.setups.put({ game: this.game, seats, options: this.options, data: names });

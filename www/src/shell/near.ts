@@ -6,7 +6,7 @@ import { media } from '../lib/breakpoints.ts';
 import { list, t } from '../lib/i18n.ts';
 import { rulesHref } from '../lib/router.ts';
 import { actionButtons, type ActionButton } from '../pieces/action-button.ts';
-import { emblem } from '../pieces/emblems.ts';
+import { colourOf, emblem } from '../pieces/emblems.ts';
 import { icon } from '../pieces/icons.ts';
 import { line, type LineActs } from '../pieces/line.ts';
 import { seat as seatFace, type SeatFact } from '../pieces/seats.ts';
@@ -272,7 +272,7 @@ export function scoresAcross({ match, table, names }: Sitting, places: ReadonlyM
   const account = (seat: number): string | undefined => table.seatFacts(seat).find((fact) => fact.account)?.text;
   const clocks = match.view.over ? [] : match.view.clocks.filter(({ lapses }) => !lapses);
   return html`<ul role="list" class="scores-across" aria-hidden="true" data-count=${names.length} data-testid="scores-across">
-    ${names.map((name, seat) => html`<li data-seat-colour=${seat % 8}>${emblem(seat, match.seats[seat]?.bot !== null)}<span>${name}</span> <strong>${account(seat)}</strong></li>`)}
+    ${names.map((name, seat) => html`<li data-seat-colour=${colourOf(seat)}>${emblem(seat, match.seats[seat]?.bot !== null)}<span>${name}</span> <strong>${account(seat)}</strong></li>`)}
     ${clocks.map((clock) => html`<li class="clock-across" data-running=${String(clock.running)}><mots-clock figures .left=${match.left(clock)} .whole=${clock.ms} .running=${clock.running && !match.hidden}></mots-clock></li>`)}
   </ul>`;
 }

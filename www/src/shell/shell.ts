@@ -16,6 +16,7 @@ import { calm, settleAll, underWayAt } from '../lib/motion.ts';
 import { still } from '../lib/stillness.ts';
 import { wear } from '../lib/styles.ts';
 import { cardBack } from '../pieces/card.ts';
+import { dress } from '../pieces/emblems.ts';
 import type { HandEvents } from '../pieces/hand.ts';
 import type { LineActs } from '../pieces/line.ts';
 import type { Level } from '../protocol/index.ts';
@@ -252,6 +253,7 @@ export class Shell {
     const { game, match, table, said } = sitting;
     if (table.view === null) return null;
     const { kind } = match.stage;
+    dress(sitting.names);
     this.#rest();
     this.#facing.look(sitting, this.#over.reads);
     const showClause = (clause: string): void => this.#over.openRules(sitting, clause);

@@ -32,6 +32,75 @@ test('Spikit: however the length of a match is chosen, it is told how long it ta
   }
 });
 
+test('an emblem is chosen at set-up, by touch or by keys, worn at the table, and remembered with the name', async ({
+  page,
+}) => {
+  const worn = (index: number) => page.getByTestId(`seat-emblem-${index}`);
+  const colour = (at: import('@playwright/test').Locator) => at.locator('.seat-emblem').first();
+  await page.goto('./#/new/syntax');
+  await expect(worn(0)).toHaveAttribute('aria-label', /^Alice\u00a0: renard/);
+  const button = await worn(0).boundingBox();
+  expect(Math.min(button?.width ?? 0, button?.height ?? 0)).toBeGreaterThanOrEqual(44);
+  // Basile's: they swap.
+  await worn(0).click();
+  await page.getByRole('radio', { name: 'hibou (échanger avec Basile)' }).click();
+  await expect(page.getByTestId('wardrobe')).toHaveCount(0);
+  await expect(worn(0)).toBeFocused();
+  await expect(worn(1)).toHaveAttribute('aria-label', /^Basile\u00a0: renard/);
+  // By keys, and it stays with the person while they write their name.
+  await page.keyboard.press('Enter');
+  await page.getByRole('radio', { name: 'hibou', exact: true }).focus();
+  await page.keyboard.press('ArrowDown');
+  await expect(page.getByTestId('wardrobe')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.getByTestId('seat-name-0').fill('Zoé');
+  await expect(worn(0)).toHaveAttribute('aria-label', /^Zoé\u00a0: grenouille/);
+  await page.getByTestId('start').click();
+  const own = page.getByTestId('seat-0');
+  await expect(colour(own)).toHaveAttribute('data-seat-colour', '2');
+  await expect(own).toHaveAttribute('data-seat-colour', '2');
+  // A match that is taken up again, and the next one.
+  await page.reload();
+  await expect(colour(page.getByTestId('seat-0'))).toHaveAttribute('data-seat-colour', '2');
+  await page.goto('./#/new/plis');
+  await expect(page.getByTestId('seat-name-0')).toHaveValue('Zoé');
+  await expect(worn(0)).toHaveAttribute('aria-label', /^Zoé\u00a0: grenouille/);
+});
+
+test.describe('the smallest phone', () => {
+  test.use({ viewport: { width: 320, height: 568 } });
+
+  test('nothing is cut, and no choice has a row to itself', async ({ page }) => {
+    for (const game of ['syntax', 'themes', 'plis']) {
+      await page.goto(`./#/new/${game}`);
+      await expect(page.locator(`.setup[data-game="${game}"]`).getByTestId('start')).toBeVisible();
+      const rules = await page.locator('.screen-head > .button').boundingBox();
+      const heading = await page.locator('.screen-head h1').boundingBox();
+      expect(Math.abs((rules?.y ?? 0) - (heading?.y ?? 99))).toBeLessThan(30);
+      const rows = await page
+        .locator('.choices[data-short]')
+        .evaluateAll((all) =>
+          all.map((one) => new Set([...one.children].map((label) => (label as HTMLElement).offsetTop)).size),
+        );
+      expect(rows.filter((count) => count > 1)).toEqual([]);
+      // The longest of what a seat can be is read whole: the arrow's room is 24 px.
+      await page.getByTestId('seat-kind-1').selectOption('hard');
+      const room = await page.getByTestId('seat-kind-1').evaluate((select) => {
+        const one = select as HTMLSelectElement;
+        const pen = document.createElement('canvas').getContext('2d') as CanvasRenderingContext2D;
+        pen.font = getComputedStyle(one).font;
+        return one.clientWidth - 32 - pen.measureText(one.selectedOptions[0]?.text ?? '').width;
+      });
+      expect(room).toBeGreaterThan(0);
+    }
+    await page.goto('./');
+    const tops = await page
+      .locator('.start-bar .choices')
+      .evaluateAll((all) => all.flatMap((one) => [...one.children].map((label) => (label as HTMLElement).offsetTop)));
+    expect(new Set(tops).size).toBe(1);
+  });
+});
+
 test.describe('a tablet', () => {
   test.use({ viewport: { width: 820, height: 1180 } });
 

@@ -2,7 +2,7 @@
 
 import { html, nothing, type TemplateResult } from 'lit';
 import { around, list, t } from '../../lib/i18n.ts';
-import { emblem } from '../../pieces/emblems.ts';
+import { colourOf, emblem } from '../../pieces/emblems.ts';
 import { icon } from '../../pieces/icons.ts';
 import { marked, type Faces } from './cards.ts';
 import { asked, countOf, loved, type Accepted, type Hearts } from './hearts.ts';
@@ -37,7 +37,7 @@ export function funniest(view: FunniestView, give: (hearts: Hearts) => void): Te
         return html`<li><button type="button" class="heart-sentence" data-testid=${`heart-${index}`} aria-pressed=${people.length === 1 ? String(from.length > 0) : nothing} ?disabled=${next === null} @click=${() => next !== null && give(new Map([...given, [next, index]]))}>
           <span class="heart-author">${emblem(seat)}</span>
           <span class="heart-words">${marked(faces, cards, joker)}<span class="visually-hidden"> ${t('spikit-sentence-by', { name: names[seat] ?? '' })}</span></span>
-          <span class="heart-from">${from.map((one) => html`<span data-seat-colour=${one % 8} aria-hidden="true">${icon('heart')}</span>`)}${from.length > 0 ? html`<span class="visually-hidden">${t('spikit-hearts-count', { count: count.get(index) ?? 0 })}</span>` : nothing}</span>
+          <span class="heart-from">${from.map((one) => html`<span data-seat-colour=${colourOf(one)} aria-hidden="true">${icon('heart')}</span>`)}${from.length > 0 ? html`<span class="visually-hidden">${t('spikit-hearts-count', { count: count.get(index) ?? 0 })}</span>` : nothing}</span>
         </button></li>`;
       })}
     </ul>
