@@ -8,6 +8,11 @@ import { settings, type Handed, type Language, type Pace, type SpeechLevel, type
 import { play } from '../lib/sound.ts';
 import { icon } from '../pieces/icons.ts';
 
+/** As many letters as choices have room for side by side on the smallest phone, where each word has a line. */
+const SHORT = 28;
+
+const longestWord = (label: string): number => Math.max(...label.split(' ').map((word) => word.length));
+
 /** Exclusive choices side by side. */
 export function choices<T extends string>(options: {
   name: string;
@@ -16,7 +21,11 @@ export function choices<T extends string>(options: {
   values: readonly { value: T; label: string | TemplateResult; lang?: string; title?: string }[];
   onChange: (value: T) => void;
 }): TemplateResult {
-  return html`<span class="choices" role="radiogroup" aria-label=${options.label} data-testid=${options.name}>
+  const letters = options.values.reduce(
+    (sum, { label }) => sum + (typeof label === 'string' ? longestWord(label) : 0),
+    0,
+  );
+  return html`<span class="choices" ?data-short=${letters <= SHORT} role="radiogroup" aria-label=${options.label} data-testid=${options.name}>
     ${options.values.map(
       ({ value, label, lang, title }) =>
         html`<label title=${title ?? ''}

@@ -8,8 +8,8 @@ import { entry } from './registry.ts';
 /** Nobody knows it better than that, in minutes. */
 const STEP = 5;
 
-/** A family of three, where as many may play. */
-const usual = ({ min, max }: GameInfo['seats']): Round => ({ people: Math.min(max, Math.max(min, 3)), bots: 0 });
+/** Three seats, where as many may be taken. */
+const usual = ({ min, max }: GameInfo['seats']): number => Math.min(max, Math.max(min, 3));
 
 const minutesOf = (game: string, who: Round, options: object): number | null => {
   const minutes = entry(game)?.minutes(who, options as Partial<Options>) ?? null;
@@ -22,9 +22,11 @@ export function lasts(game: string, who: Round, options: object): string {
   return minutes === null ? '' : t('match-lasts', { minutes });
 }
 
-/** For a family, before anybody has chosen anything. */
+/** Before anybody has chosen anything: from one person with bots to a family. */
 export function usuallyLasts(game: string, seats: GameInfo['seats']): string {
-  const who = usual(seats);
-  const minutes = minutesOf(game, who, {});
-  return minutes === null ? '' : t('match-lasts-for', { minutes, people: who.people });
+  const people = usual(seats);
+  const least = minutesOf(game, { people: 1, bots: people - 1 }, {});
+  const most = minutesOf(game, { people, bots: 0 }, {});
+  if (least === null || most === null) return '';
+  return least === most ? t('match-lasts', { minutes: most }) : t('match-lasts-from', { least, most });
 }
