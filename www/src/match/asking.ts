@@ -231,7 +231,7 @@ export class Asking {
 
   async #open({ seats, bots, lapse }: Question & { kind: 'open' }, run: Run): Promise<void> {
     const { viewer } = this.line;
-    const stays = Math.max(OBJECTS, this.table.habits.paceMs() * 1.6);
+    const stays = Math.max(OBJECTS, this.table.habits.paceMs() * 3);
     this.#stand({ kind: 'open', seats, ...(lapse ? { lapse } : {}), ...(lapse && !lapse.own ? { stays } : {}) });
     this.#race(bots, run);
     if (viewer === null) return;

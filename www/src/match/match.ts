@@ -327,6 +327,8 @@ export class Match implements Conductor {
           seat,
           at_ms,
           isTheirs: this.humans.length === 0 ? () => true : isTheirs,
+          // Among several people each has answered for themselves.
+          assent: this.humans.length === 1 ? (this.#spectacle.assent?.() ?? null) : null,
         });
         undone = true;
         if (this.shared && turn !== eyes) eyes = null;

@@ -83,6 +83,8 @@ export interface Spectacle {
   /** Another moment is about to be drawn, to which no step leads: what lies there travels to where it lay then. */
   noteBefore(): void;
   manner(view: View): Manner;
+  /** What somebody answers by making their move, at this game; null where no question is answered so. */
+  assent?(): Action | null;
   /** How long an action goes on until it counts (dice that roll), in ms: the moment that is named with it is its end. */
   lasts(action: Action): number;
   /** What a person was about to say when that clock ran out: it is tried for them first. */

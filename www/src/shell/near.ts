@@ -5,14 +5,14 @@ import { classMap } from 'lit/directives/class-map.js';
 import { media } from '../lib/breakpoints.ts';
 import { list, t } from '../lib/i18n.ts';
 import { rulesHref } from '../lib/router.ts';
-import { actionButtons, type ActionButton } from '../pieces/action-button.ts';
+import { actionButtons, lapsing as runsFor, running, type ActionButton } from '../pieces/action-button.ts';
 import { colourOf, emblem } from '../pieces/emblems.ts';
 import { icon } from '../pieces/icons.ts';
 import { line, type LineActs } from '../pieces/line.ts';
 import { seat as seatFace, type SeatFact } from '../pieces/seats.ts';
 import type { Conductor } from '../match/conductor.ts';
 import { prepares } from '../match/stage.ts';
-import type { Clock } from '../protocol/index.ts';
+import type { Clock, View } from '../protocol/index.ts';
 import '../pieces/hand.ts';
 import '../pieces/clock.ts';
 import type { PublicPanel } from '../tables/table.ts';
@@ -132,8 +132,12 @@ function actionBar(sitting: Sitting, refused: TemplateResult | null): TemplateRe
   const asked = lapsing && actions.length === 0 ? (lapsing.brief ?? lapsing.text) : null;
   // After a vote it is known whose move is next before it is known what they may do.
   const own = match.viewer !== null && match.view.turn === match.viewer && !match.view.over;
+  const until =
+    lapsing && stage.kind === 'open' && stage.stays !== undefined
+      ? { ms: stage.stays, still: match.hidden }
+      : undefined;
   return html`<div class=${classMap({ 'action-bar': true, 'own-turn': own })} role="group" aria-label=${t('actions')} data-testid="action-bar">
-    ${refused ?? html`<p class="prompt" id="asked" data-testid="prompt">${asked ?? promptLine(sitting, prompt, actions.length > 0)}</p>`}
+    ${refused ?? html`<p class=${classMap({ prompt: true, ...running(until) })} ${runsFor(until)} id="asked" data-testid="prompt">${asked ?? promptLine(sitting, prompt, actions.length > 0)}</p>`}
     <div class="action-buttons">${actionButtons(buttons, match.busy)}</div>
   </div>`;
 }
@@ -237,7 +241,7 @@ function face({ match, table }: Sitting, index: number): TemplateResult {
     name: seat.name,
     bot: match.seats[index]?.bot !== null,
     facts: table.seatFacts(index),
-    turn: !view.over && (view.turn === index || (view.turn === null && view.to_act.includes(index))),
+    turn: !view.over && (view.turn === index || (view.turn === null && awaits(match, view, index))),
     out: table.seatOut(index),
     own: index === match.viewer,
     marks: table.seatMarks(index),
@@ -246,6 +250,12 @@ function face({ match, table }: Sitting, index: number): TemplateResult {
       ...table.seatMarks(index).map(({ text }) => ended(text)),
     ].join(' '),
   });
+}
+
+/** Of those who may answer a question, bots do after the people, and where nobody waits for an answer only people have one to give. */
+function awaits({ stage }: Conductor, view: View, index: number): boolean {
+  const asked = stage.kind === 'open' && stage.lapse ? stage.seats : view.to_act;
+  return asked.includes(index);
 }
 
 /** What a seat has, in a sentence. */

@@ -386,6 +386,10 @@ export class Show implements Spectacle {
     return this.sitting.table.manner(view);
   }
 
+  assent(): Action | null {
+    return this.sitting.table.assent;
+  }
+
   lasts(action: Action): number {
     return this.sitting.table.lasts(action);
   }

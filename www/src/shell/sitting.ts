@@ -209,7 +209,10 @@ export class Sitting implements Told {
     if (!(await this.match.undo())) return this.redraw();
     unsayEvents();
     this.own = null;
-    this.tells = [() => (own ? t('undone-what', { what: say(own.message) }) : t('undone'))];
+    const said = (): string => (own ? t('undone-what', { what: say(own.message) }) : t('undone'));
+    this.tells = [said];
+    // Where it is the viewer's move again, the line of what happened has no room on a phone.
+    this.about = said();
     this.heard = [];
     this.tutor.forget();
     tell({ kind: 'answer', parts: undone(own?.heard ?? null) });

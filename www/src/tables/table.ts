@@ -282,6 +282,9 @@ export abstract class GameTable<G extends GameId = GameId> {
   readonly sorts: readonly HandOrder[] = [];
   sort(_by: HandOrder): void {}
 
+  /** What somebody answers by making their move (`Lapse`): taken back, the move gives up that answer too. */
+  readonly assent: Action<G> | null = null;
+
   /** How the seats that may act are asked. In an open question `panel` has what there is to answer, in a ballot `ballot`. */
   manner(_view: View<G>): Manner {
     return { kind: 'turn' };

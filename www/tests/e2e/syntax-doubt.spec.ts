@@ -108,6 +108,49 @@ test('SYN-20: a word that is laid accepts the one before it', async ({ page }) =
   await expect(held(page, 'E')).toHaveCount(1);
 });
 
+test('SYN-20: a word taken back gives up what it accepted: the one before it may be contested again', async ({
+  page,
+}) => {
+  await openTable(page, laid('DKBO'));
+  await expect(contest(page)).toBeVisible();
+  for (const card of 'VIL') await tap(page, card);
+  await page.getByTestId('action-lay').click();
+  await expect(page.getByTestId('word-2')).toHaveAttribute('data-word', 'VIL');
+  await page.keyboard.press('Control+z');
+  await expectWords(page, 'RAT', 'DKBO');
+  // What is gone is said where it is seen, though it is the viewer's move again.
+  await expect(page.getByTestId('about')).toContainText('Coup annulé\u00a0: Anna dépose VIL.');
+  await contest(page).click();
+  await onTurn(page);
+  await expectWords(page, 'RAT');
+});
+
+test('SYN-20: only who is asked has the ring, a line shows how long, and the frame lies around the letters', async ({
+  page,
+}) => {
+  await openTable(page, laid('BOND', ['Rita', 'easy']));
+  await expect(contest(page)).toBeVisible();
+  await expect(page.locator('.seat.has-turn')).toHaveCount(1);
+  await expect(page.locator('.own-seat')).toHaveClass(/has-turn/);
+  const line = await page
+    .getByTestId('prompt')
+    .evaluate((prompt) => getComputedStyle(prompt, '::after').animationDuration);
+  expect(line).toBe('3s');
+  const frame = await page.getByTestId('word-1').evaluate((word) => {
+    const { left, top, right, bottom } = word.getBoundingClientRect();
+    const around = getComputedStyle(word, '::before');
+    const edge = Number.parseFloat(getComputedStyle(word).borderLeftWidth);
+    const letters = [...word.querySelectorAll('.letter')].map((letter) => letter.getBoundingClientRect());
+    return [
+      Math.min(...letters.map((one) => one.left)) - (left + edge + Number.parseFloat(around.left)),
+      Math.min(...letters.map((one) => one.top)) - (top + edge + Number.parseFloat(around.top)),
+      right - edge - Number.parseFloat(around.right) - Math.max(...letters.map((one) => one.right)),
+      bottom - edge - Number.parseFloat(around.bottom) - Math.max(...letters.map((one) => one.bottom)),
+    ];
+  });
+  for (const gap of frame) expect(gap).toBeCloseTo(4, 0);
+});
+
 test('SYN-9: a card that is exchanged accepts the word before it', async ({ page }) => {
   await openTable(page, laid('BOND'));
   await expect(contest(page)).toBeVisible();

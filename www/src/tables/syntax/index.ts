@@ -242,12 +242,14 @@ export class SyntaxTable extends HandTable<'syntax', syntax.SyntaxState> {
 
   // The others
 
+  override readonly assent: Action<'syntax'> = { type: 'accept' };
+
   override manner(view: SyntaxView): Manner {
     if (view.phase === 're-entry') return { kind: 'open', bots: 'after' };
     if (view.phase !== 'challenge') return { kind: 'turn' };
     const after = next(view);
     const lapse: Lapse = {
-      action: { type: 'accept' },
+      action: this.assent,
       own: after === this.host.humans[0],
       past: { phase: 'play', pending: null, turn: after, to_act: after === null ? [] : [after] },
     };
