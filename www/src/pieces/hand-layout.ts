@@ -22,6 +22,9 @@ export interface HandPlace {
 /** The narrowest strip of a covered card that a finger finds: 44 CSS px. */
 const STRIP = 44;
 const RATIO = 1.4;
+/** How far apart cards lie at most, in widths of the card: one row is held as a fan, several lie side by side where there is room. */
+const FANNED = 0.9;
+const SPREAD = 1.06;
 /** The letter of a card that nothing covers, in widths of the card. */
 const GLYPH = 0.74;
 
@@ -37,7 +40,7 @@ export function layOutHand(count: number, width: number, cardWidth: number): Han
   let placed = 0;
   for (let row = 0; row < rows; row++) {
     const here = Math.ceil((count - placed) / (rows - row));
-    const step = here > 1 ? Math.min(cardWidth * 0.9, (width - cardWidth) / (here - 1)) : 0;
+    const step = here > 1 ? Math.min(cardWidth * (rows > 1 ? SPREAD : FANNED), (width - cardWidth) / (here - 1)) : 0;
     const left = (width - (cardWidth + step * (here - 1))) / 2;
     const under = row < rows - 1;
     const glyph = Math.min(cardWidth * GLYPH, here > 1 ? step * 0.92 : Infinity, under ? rowStep * 0.84 : Infinity);
@@ -48,7 +51,7 @@ export function layOutHand(count: number, width: number, cardWidth: number): Han
         x: left + step * i,
         y: row * rowStep + (arched ? from * from * 14 * swing : 0),
         turn: arched ? from * 5 * swing : 0,
-        seen: { width: i < here - 1 ? step : cardWidth, height: under ? rowStep : cardHeight },
+        seen: { width: i < here - 1 ? Math.min(step, cardWidth) : cardWidth, height: under ? rowStep : cardHeight },
         glyph,
         under,
       });

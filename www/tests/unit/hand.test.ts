@@ -5,6 +5,16 @@ import { handCardWidth, layOutHand } from '../../src/pieces/hand-layout.ts';
 
 const codes = (order: HandOrder): string => order.held.map((held) => held.code).join('');
 
+test('several rows lie side by side where there is room, and use it', () => {
+  const { places } = layOutHand(17, 385, 48);
+  const rows = new Map<number, number[]>();
+  for (const { x, y } of places) rows.set(y, [...(rows.get(y) ?? []), x]);
+  for (const row of rows.values()) {
+    const [left = 0, next = 0] = row;
+    assert.ok(next - left >= 48, `cards lie ${next - left} px apart`);
+  }
+});
+
 test('cards that stay keep place and identity, new ones come last', () => {
   const order = new HandOrder();
   order.take(['A', 'B', 'A']);
