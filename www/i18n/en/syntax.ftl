@@ -1,6 +1,6 @@
 ## Events and refusals
 syntax-drew = { $seat } draws { $card }.
-syntax-dealer = { $seat } has the highest card and deals first.
+syntax-dealer = { $seat } has drawn the letter nearest to A and deals first.
 syntax-dealt = Round { $round }: { $dealer } deals, { $first } begins. Face up: { $card }.
 syntax-laid = { $seat } lays { $word }.
 syntax-exchanged-face-up = { $seat } discards { $discard } and takes { $card } from the discard pile.
@@ -77,7 +77,7 @@ syntax-refused-not-a-word = { $word } isn’t in the dictionary for this game. T
 syntax-name = Syntax
 syntax-lead = Make words, extend and change those on the table, and get rid of your cards before the others do.
 syntax-first-seat = Who draws first?
-syntax-option-first_seat-help = Whoever draws the highest card deals.
+syntax-option-first_seat-help = Whoever draws the letter nearest to A deals.
 syntax-option-dictionary = Language of the words
 syntax-option-dictionary-fr = French
 syntax-option-dictionary-en = English
@@ -128,8 +128,8 @@ syntax-price-replace = You shed { $points ->
 syntax-lay = Lay { $word }
 syntax-insert = Turn { $before } into { $word }
 syntax-replace = Turn { $before } into { $word }
-syntax-exchange-stock = Discard and draw
-syntax-exchange-face-up = Or take { $card }
+syntax-exchange-stock = Draw a card
+syntax-exchange-face-up = Take { $card }
 syntax-no-words = The table is waiting for its first word.
 syntax-words = Words on the table
 syntax-word = { $word }, laid by { $name }
@@ -196,7 +196,6 @@ syntax-re-entry-text = You’d come back with { $points ->
 syntax-re-enter = Come back
 syntax-retire = Stay out
 syntax-draw = The draw
-syntax-draw-order = A is the highest card, Z the lowest.
 syntax-dealer-mark = Dealer
 syntax-out = Out
 syntax-has-laid = Has laid a word this round
@@ -210,6 +209,10 @@ syntax-hint-word = Hint: play this word.
 syntax-round-left = { $count ->
     [one] { $names } has 100 points or more and is out.
    *[other] { $names } have 100 points or more and are out.
+  }
+syntax-unknown = { $count ->
+    [one] One bluff worked: { $words } isn’t in the dictionary, and nobody challenged it.
+   *[other] Some bluffs worked: { $words } aren’t in the dictionary, and nobody challenged them.
   }
 syntax-no-cards = Not a card left!
 syntax-points-off = { $points ->
@@ -300,4 +303,4 @@ syntax-caption-replaced = Changing: each new letter replaces another, which goes
 syntax-caption-exchanged = Exchanging a card takes a whole turn.
 syntax-caption-wrongly = It is a word: a wrong challenge adds ten points to the challenger’s score.
 syntax-caption-rightly = It isn’t a word: a correct challenge takes ten points off the challenger’s score.
-syntax-prompt-extend = Tap a word to extend it, or go on with your own.
+syntax-prompt-extend = Tap a word to extend it, go on with your own, or exchange this card.

@@ -1,6 +1,6 @@
 ## Events and refusals
 syntax-drew = { $seat } tire { $card }.
-syntax-dealer = { $seat } a la plus haute carte et distribue en premier.
+syntax-dealer = { $seat } a tiré la lettre la plus proche du A et distribue en premier.
 syntax-dealt = Manche { $round } : { $dealer } distribue, { $first } commence. Carte découverte : { $card }.
 syntax-laid = { $seat } dépose { $word }.
 syntax-exchanged-face-up = { $seat } écarte { $discard } et prend { $card } sur la défausse.
@@ -77,7 +77,7 @@ syntax-refused-not-a-word = { $word } n’est pas dans le dictionnaire de cette 
 syntax-name = Syntax
 syntax-lead = Formez des mots, allongez et changez ceux de la table, et débarrassez-vous de vos cartes avant les autres.
 syntax-first-seat = Qui tire en premier ?
-syntax-option-first_seat-help = Celui qui tire la plus haute carte distribue.
+syntax-option-first_seat-help = Qui tire la lettre la plus proche du A distribue.
 syntax-option-dictionary = Langue des mots
 syntax-option-dictionary-fr = Français
 syntax-option-dictionary-en = Anglais
@@ -128,8 +128,8 @@ syntax-price-replace = Vous posez { $points ->
 syntax-lay = Déposer { $word }
 syntax-insert = { $before } devient { $word }
 syntax-replace = { $before } devient { $word }
-syntax-exchange-stock = Écarter et piocher
-syntax-exchange-face-up = Ou prendre { $card }
+syntax-exchange-stock = Piocher
+syntax-exchange-face-up = Prendre { $card }
 syntax-no-words = La table attend son premier mot.
 syntax-words = Mots de la table
 syntax-word = { $word }, déposé par { $name }
@@ -196,7 +196,6 @@ syntax-re-entry-text = Vous reviendriez avec { $points ->
 syntax-re-enter = Revenir
 syntax-retire = Ne pas revenir
 syntax-draw = Le tirage
-syntax-draw-order = Le A est la carte la plus haute, le Z la plus basse.
 syntax-dealer-mark = Donneur
 syntax-out = Hors jeu
 syntax-has-laid = A déposé un mot dans cette manche
@@ -210,6 +209,10 @@ syntax-hint-word = Conseil : jouez ce mot.
 syntax-round-left = { $count ->
     [one] { $names } a 100 points ou plus et quitte la partie.
    *[other] { $names } ont 100 points ou plus et quittent la partie.
+  }
+syntax-unknown = { $count ->
+    [one] Un bluff a réussi : { $words } n’est pas dans le dictionnaire, et personne ne l’a contesté.
+   *[other] Des bluffs ont réussi : { $words } ne sont pas dans le dictionnaire, et personne ne les a contestés.
   }
 syntax-no-cards = Plus aucune carte !
 syntax-points-off = { $points ->
@@ -303,4 +306,4 @@ syntax-caption-replaced = Changer : on remplace une ou plusieurs cartes d’un 
 syntax-caption-exchanged = Échanger une carte compte pour un tour entier.
 syntax-caption-wrongly = Le mot existe : contester à tort ajoute dix points.
 syntax-caption-rightly = Le mot n’existe pas : contester à raison retire dix points.
-syntax-prompt-extend = Touchez un mot pour l’allonger, ou continuez le vôtre.
+syntax-prompt-extend = Touchez un mot pour l’allonger, continuez le vôtre, ou échangez cette carte.

@@ -182,15 +182,21 @@ export async function travel(root: ParentNode, before: Places, owner: Owner, opt
 
 /** What is about to be dealt is not seen for one picture: that one lays out the whole table, and the next one sets the cards in motion. Together they
  * would be one long task. */
-export async function holdBack(root: ParentNode, keys: Iterable<string>, { signal }: Owner): Promise<void> {
-  if (calm() || signal.aborted) return;
+export async function holdBack(
+  root: ParentNode,
+  keys: Iterable<string>,
+  { signal }: Owner,
+  until = Promise.resolve(),
+): Promise<void> {
+  if (calm() || signal.aborted) return until;
   // One that is hidden would lose the keyboard.
   const hidden: Keyframe = { opacity: 0 };
   const held = [...keys].flatMap((key) => {
     const element = root.querySelector(`[data-flip="${CSS.escape(key)}"]`);
-    return element ? [element.animate([hidden, hidden], { duration: 500, id: 'waits' })] : [];
+    return element ? [element.animate([hidden, hidden], { duration: 500, fill: 'forwards', id: 'waits' })] : [];
   });
   await frame();
+  await until;
   for (const one of held) one.cancel();
 }
 

@@ -61,6 +61,9 @@ export class Show implements Spectacle {
   /** A hand lies there that its owner has not been told of: it was just dealt, or the match was opened again. */
   #handUntold = false;
   #resumed = false;
+  /** What lies over the table before the first deal, and that deal: until then nothing else is shown. */
+  #opened: Promise<void> = Promise.resolve();
+  #first: Promise<void> = Promise.resolve();
 
   constructor(
     private readonly root: MotsElement,
@@ -86,7 +89,7 @@ export class Show implements Spectacle {
     const before = this.#before;
     this.#dealing = false;
     this.#before = null;
-    if (dealing) void this.#dealt();
+    if (dealing) this.#first = this.#dealt().catch(() => undefined);
     else if (before)
       void this.attention.settled().then(() => travel(this.root, before, this.#own(), { duration: 200 }));
   }
@@ -100,13 +103,13 @@ export class Show implements Spectacle {
     for (const key of sitting.table.dealt().keys()) before.delete(key);
     this.#firstDeal = new AbortController();
     const owner = this.#own(this.#firstDeal.signal);
-    await this.#dealOut(before, dealt, owner);
+    await this.#dealOut(before, dealt, owner, this.#opened);
     if (!owner.signal.aborted) await sitting.table.afterDeal(owner);
   }
 
   /** The own cards come off the pack or the stock, and if that is the deal of the whole round, cards go to everybody else meanwhile. Whoever looks at
    * their hand later has it from their own seat. */
-  async #dealOut(before: Places, all: boolean, owner: Owner): Promise<void> {
+  async #dealOut(before: Places, all: boolean, owner: Owner, opened = Promise.resolve()): Promise<void> {
     const { root, sitting } = this;
     const origins = sitting.table.dealt();
     const seat = `seat:${sitting.match.viewer}`;
@@ -114,7 +117,7 @@ export class Show implements Spectacle {
     const place = from?.getBoundingClientRect();
     if (all && place) before.set(PACK, place);
     const way = all ? origins : new Map([...origins.keys()].map((key) => [key, seat]));
-    await holdBack(root, origins.keys(), owner);
+    await holdBack(root, origins.keys(), owner, opened);
     const others = all && place ? dealAround(root, place, origins.size * DEALING, owner) : undefined;
     await Promise.all([travel(root, before, owner, { origins: way, stagger: DEALING }), others]);
     sitting.dealt = false;
@@ -173,7 +176,8 @@ export class Show implements Spectacle {
     if (!signal.aborted) await table.afterDeal(showing);
   }
 
-  /** What was drawn before the first deal lies over the table for a moment; nobody waits for it. */
+  /** What was drawn before the first deal lies over the table for a moment; then the cards are dealt, and what happens is shown. A touch takes it
+   * away. */
   async #open(): Promise<void> {
     const { root, sitting } = this;
     const { signal } = this.#seen;
@@ -212,6 +216,7 @@ export class Show implements Spectacle {
   async play(step: Step, showing: Showing): Promise<void> {
     const { root, sitting } = this;
     const { table } = sitting;
+    await this.#first;
     if (!root.isConnected) return;
     const { signal, hurried } = showing;
     sitting.refusal = null;
@@ -326,7 +331,7 @@ export class Show implements Spectacle {
       if (match.viewer !== null && this.#undealt.delete(match.viewer)) {
         this.#dealing = true;
         sitting.dealt = all;
-        if (all && match.view.moves === 0 && table.opens) void this.#open();
+        if (all && match.view.moves === 0 && table.opens) this.#opened = this.#open();
         this.#handUntold = true;
         table.deals();
       } else if (first && !this.#resumed) this.#handUntold = true;

@@ -1,7 +1,7 @@
 // What a turn means, for whoever plays their first match: said of what the rules made happen.
 
 import type { TemplateResult } from 'lit';
-import { aroundAll, t } from '../../lib/i18n.ts';
+import { aroundAll, say, t } from '../../lib/i18n.ts';
 import type { Speech } from '../../lib/live.ts';
 import type { TableEvent } from '../../protocol/index.ts';
 import { lastSaid } from '../captions.ts';
@@ -23,6 +23,8 @@ function of(event: TableEvent<'syntax'>, who: Who, word: Worded): Speech | null 
       return t('syntax-caption-replaced', { cards: event.taken.length, ...who(event.seat) });
     case 'exchanged':
       return t('syntax-caption-exchanged', who(event.seat));
+    case 'round-ended':
+      return say(event.message);
     case 'challenged':
       return t(event.valid ? 'syntax-caption-wrongly' : 'syntax-caption-rightly', who(event.seat));
     default:

@@ -18,7 +18,7 @@ export function opening(log: readonly Entry<'syntax'>[], names: readonly string[
   if (drawn.length === 0 || !dealer) return null;
   return {
     round: t('syntax-draw'),
-    text: `${say(dealer.message)} ${t('syntax-draw-order')}`,
+    text: say(dealer.message),
     body: html`<span class="title-draw">${names.map((name, seat) => {
       const cards = drawn.filter((one) => one.seat === seat);
       return cards.length === 0
