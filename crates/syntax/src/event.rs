@@ -130,6 +130,8 @@ pub enum Event {
     RoundEnded {
         /// The line of the round on the score sheet.
         line: RoundScore,
+        /// Words that lie on the table and that the dictionary does not have: nobody has contested them. Until now nothing told it (SYN-23).
+        unknown: Vec<String>,
     },
     /// A seat counts the cards that it was left with (SYN-25).
     Counted {
@@ -260,7 +262,7 @@ impl Event {
             Event::StockReformed { face_up, stock_count } => Message::new("syntax-stock-reformed")
                 .text("card", face_up.sign())
                 .count("count", *stock_count),
-            Event::RoundEnded { line } => match line.went_out {
+            Event::RoundEnded { line, .. } => match line.went_out {
                 Some(seat) => {
                     Message::new("syntax-round-ended").number("round", line.round).seat("seat", seat)
                 }

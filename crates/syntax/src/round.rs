@@ -59,7 +59,10 @@ impl Course<'_> {
             scores: seats.iter().map(|player| player.score).collect(),
         };
         self.state.sheet.push(line.clone());
-        self.out.push(Event::RoundEnded { line });
+        let words = self.state.table.iter().map(|laid| &laid.word);
+        let unknown =
+            words.filter(|word| !self.game.lexicon.contains(&word.to_ascii_uppercase())).cloned().collect();
+        self.out.push(Event::RoundEnded { line, unknown });
         self.out.append(&mut counts);
     }
 

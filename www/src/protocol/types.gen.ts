@@ -2809,7 +2809,11 @@ stock_count: number, } | { "type": "round-ended",
 /**
  * The line of the round on the score sheet.
  */
-line: SyntaxRoundScore, } | { "type": "counted", 
+line: SyntaxRoundScore, 
+/**
+ * Words that lie on the table and that the dictionary does not have: nobody has contested them. Until now nothing told it (SYN-23).
+ */
+unknown: Array<string>, } | { "type": "counted", 
 /**
  * The seat.
  */

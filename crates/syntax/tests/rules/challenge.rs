@@ -172,6 +172,19 @@ fn a_word_that_nobody_contests_is_never_judged() {
 }
 
 #[test]
+fn syn_23_bluffs_that_nobody_contested_are_named_as_the_round_ends() {
+    let scene = scene(contested(), "hands KXZRUE/ASB; table ROND")
+        .stands(0, "lay KXZ")
+        .act(1, "exchange A up")
+        .stands(0, "lay RUE");
+    let unknown = scene.events().into_iter().find_map(|event| match event {
+        Event::RoundEnded { unknown, .. } => Some(unknown),
+        _ => None,
+    });
+    assert_eq!(unknown, Some(vec!["KXZ".to_owned()]));
+}
+
+#[test]
 fn a_judged_word_is_remembered() {
     let scene = scene(contested(), "hands K?ZLM/AS").act(0, "lay KoZ").act(1, "challenge");
     let judged = scene.view().judged;

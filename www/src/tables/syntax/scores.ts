@@ -14,11 +14,14 @@ import type { SyntaxView } from './view.ts';
 export function summary(step: Step<'syntax'>, names: readonly string[], deck: Deck): RoundSummary | null {
   const ended = step.events.find((event) => event.type === 'round-ended');
   if (!ended) return null;
-  const { line } = ended;
+  const { line, unknown } = ended;
   const left = step.events.filter((event) => event.type === 'left').map((event) => names[event.seat] ?? '');
   const text = [
     say(ended.message),
     left.length > 0 ? t('syntax-round-left', { names: list(left), count: left.length }) : '',
+    unknown.length > 0
+      ? t('syntax-unknown', { words: list(unknown.map((word) => word.toUpperCase())), count: unknown.length })
+      : '',
   ]
     .filter(Boolean)
     .join(' ');
