@@ -110,7 +110,6 @@ plis-takes-trick = { $own ->
     [yes] take it
    *[no] takes it
   }
-plis-account = { $score } + { $points }
 plis-account-name = { $score ->
     [one] { $score } point
    *[other] { $score } points

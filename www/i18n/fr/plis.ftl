@@ -110,7 +110,6 @@ plis-takes-trick = { $own ->
     [yes] ramassez
    *[no] ramasse
   }
-plis-account = { $score } + { $points }
 plis-account-name = { $score ->
     [one] { $score } point
    *[other] { $score } points

@@ -34,7 +34,7 @@ wear(smallSheet);
 wear(worldSheet);
 
 const sum = (score: number, points: number): { text: string; name: string } => ({
-  text: t('plis-account', { score, points }),
+  text: t('points-short', { points: score + points }),
   name: t('plis-account-name', { score, points }),
 });
 
