@@ -105,7 +105,7 @@ export class Attention implements ReactiveController {
     this.#showEdges();
   };
 
-  /** At an edge beyond which there is more of the middle it fades. */
+  /** At which edges of the middle there is more of it beyond: its table may show it. */
   #showEdges = (): void => {
     const middle = this.element.querySelector<HTMLElement>('.table-middle');
     if (!middle) return;
