@@ -163,6 +163,10 @@ test('SYN-24: a hand emptied by a bluff ends nothing when the bluff is called, a
   await page.getByTestId('answer-accept').click();
   await atStage(page, 'summary');
   await expect(page.getByTestId('round-summary')).toContainText('Bruno');
+  // Now that nothing depends on it, it is told what the word was.
+  await expect(page.getByTestId('round-summary')).toContainText(
+    'Un bluff a réussi\u00a0: DK n’est pas dans le dictionnaire',
+  );
   // E 10, L 8, V 6 on top of 30.
   await expect(page.getByTestId('score-sheet').locator('tfoot td').last()).toHaveText('54');
 });
