@@ -90,7 +90,7 @@ function formulas(view: PadbolixView): TemplateResult {
           html`<li><span class="groups" aria-hidden="true">${groups.map((group) => html`<span class="group">${[...group].map((sign) => card(tableFace(sign)))}</span>`)}</span><span>${t(`padbolix-may-${kind}`)}</span></li>`,
       )}
     </ul>
-    <p class="rank-stakes" data-testid="rank-stakes">
+    <p class="rank-stakes" data-testid="rank-stakes" data-about=${t('padbolix-about-ranks')}>
       ${view.ranks.map(({ title, points }) => html`<span>${t('padbolix-rank', { title })} <strong>${signed(points)}</strong></span> `)}
     </p>`;
 }
