@@ -11,7 +11,8 @@ type Language = 'fr' | 'en';
 type Said = { live: string; text: string };
 
 /** A round is over. */
-const END = /Fin de la manche|remporte la manche|manche \d+ est finie|End of round|wins round|is over/u;
+const END =
+  /[Ff]in de la manche|remporte la manche|manche \d+ est finie|[Ee]nd of round|ends round|wins round|is over/u;
 
 /** What is played: the lines to begin with, then a line for what is asked; null ends the round. */
 interface Round {

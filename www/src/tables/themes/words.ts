@@ -27,8 +27,12 @@ export interface Shown {
 
 /** A full name in three parts, of which the one in the middle counts (THE-8); null where it has no such part. */
 export function counted(full: string, word: string): [before: string, word: string, after: string] | null {
-  const at = full.indexOf(word);
-  return at < 0 || full === word ? null : [full.slice(0, at), word, full.slice(at + word.length)];
+  // It is as somebody wrote it: without a capital, say, or an accent.
+  const within = bare(full);
+  const at = within.length === full.length ? within.indexOf(bare(word)) : -1;
+  return at < 0 || full.length === word.length
+    ? null
+    : [full.slice(0, at), full.slice(at, at + word.length), full.slice(at + word.length)];
 }
 
 /** A text in parts that are on the dice and parts that are not. */
