@@ -1,14 +1,16 @@
 //! Judging a word, and the words for a roll.
 #![allow(missing_docs, clippy::unwrap_used, reason = "a benchmark that cannot begin ends")]
 
-use criterion::{Criterion, criterion_group, criterion_main};
+use criterion::{BatchSize, Criterion, criterion_group, criterion_main};
 use lexicon::{Dictionary, Morphology};
 use std::collections::BTreeMap;
 use std::hint::black_box;
 use std::path::Path;
 use std::sync::Arc;
-use tabletop::{Actor, Game, Player, Seat, Table};
-use themes::{Action, Colour, Die, Entry, Judge, Layout, Letters, Lists, Options, Roll, Themes};
+use tabletop::{Actor, Chance, Game, Player, Seat, Table};
+use themes::{
+    Action, Colour, Die, Entry, Event, Judge, Layout, Letters, Lists, Options, Roll, State, Themes, Variant,
+};
 
 fn read(kind: &str) -> Vec<u8> {
     let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../dictionaries");
@@ -77,5 +79,37 @@ fn words(criterion: &mut Criterion) {
     });
 }
 
-criterion_group!(benches, words);
+/// The end of a round, with the best words that nobody found (THE-29): with an initial; on black, when the whole list is looked through; and with
+/// all themes open.
+fn end_of_a_round(criterion: &mut Criterion) {
+    let lists = Lists::from_wire(&read("themes")).unwrap();
+    for (name, variant, colour) in [
+        ("an initial", Variant::Classic, Colour::Green),
+        ("black", Variant::Classic, Colour::Black),
+        ("all themes open", Variant::Open, Colour::Green),
+    ] {
+        let game = Themes::new(Options { variant, ..Options::default() }, Arc::new(judge()), &lists);
+        let letters = Letters { green: 'C', white: 'O', yellow: 'R', red: 'H', blue: 'A' };
+        let theme = (variant != Variant::Open).then_some(THEME);
+        let layout = Layout { rolls: vec![Roll { theme, letters, colour }], ..Layout::default() };
+        let (mut chance, mut events) = (Chance::from_seed(1), Vec::new());
+        let mut state = game.deal(6, &layout, &mut chance, &mut events).unwrap();
+        game.act(&mut state, Actor::Seat(Seat(0)), &Action::Roll, &mut chance, &mut events).unwrap();
+        for seat in 0..5 {
+            game.act(&mut state, Actor::Seat(Seat(seat)), &Action::GiveUp, &mut chance, &mut events).unwrap();
+        }
+        let end = |mut state: State| {
+            let (mut chance, mut events) = (Chance::from_seed(1), Vec::new());
+            game.act(&mut state, Actor::Seat(Seat(5)), &Action::GiveUp, &mut chance, &mut events).unwrap();
+            events
+        };
+        let missed = |event: &Event| matches!(event, Event::RoundEnded { missed, .. } if missed.len() == 3);
+        assert!(end(state.clone()).iter().any(missed), "the round ends with the words that nobody found");
+        criterion.bench_function(&format!("the end of a round: {name}"), |bencher| {
+            bencher.iter_batched(|| state.clone(), &end, BatchSize::SmallInput);
+        });
+    }
+}
+
+criterion_group!(benches, words, end_of_a_round);
 criterion_main!(benches);
