@@ -113,9 +113,12 @@ export function settleAll(): void {
   resting.clear();
 }
 
+/** How long a thing travels, in ms. */
+export const TRAVEL = 240;
+
 /** Plays everything marked from its noted place to its present one. Resolves when all lie still. */
 export async function travel(root: ParentNode, before: Places, owner: Owner, options: Travel = {}): Promise<void> {
-  const { origins, stagger = 0, duration = 240 } = options;
+  const { origins, stagger = 0, duration = TRAVEL } = options;
   settleAll();
   if (instant() || owner.signal.aborted) return;
   const still = calm();

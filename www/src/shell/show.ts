@@ -27,15 +27,13 @@ import { asked, briefly, cards as named, fully, happened, within, withOffers } f
 import type { Attention } from './attention.ts';
 import type { TableLog } from './log.ts';
 import type { Sitting } from './sitting.ts';
+import { othersMs, roundMs, scoresMs, STAGGER, titleMs } from './times.ts';
 
 export interface ShowEvents {
   /** Stage, view or what is said are other than they were. */
   changed(): void;
   trouble(error: unknown): void;
 }
-
-/** Milliseconds from one card that is dealt to the next. */
-const DEALING = 45;
 
 export class Show implements Spectacle {
   /** What is to be said before the next step. */
@@ -118,8 +116,8 @@ export class Show implements Spectacle {
     if (all && place) before.set(PACK, place);
     const way = all ? origins : new Map([...origins.keys()].map((key) => [key, seat]));
     await holdBack(root, origins.keys(), owner, opened);
-    const others = all && place ? dealAround(root, place, origins.size * DEALING, owner) : undefined;
-    await Promise.all([travel(root, before, owner, { origins: way, stagger: DEALING }), others]);
+    const others = all && place ? dealAround(root, place, origins.size * STAGGER, owner) : undefined;
+    await Promise.all([travel(root, before, owner, { origins: way, stagger: STAGGER }), others]);
     sitting.dealt = false;
     root.requestUpdate();
   }
@@ -202,7 +200,7 @@ export class Show implements Spectacle {
     const { round, name, text } = sitting.title;
     tell({ kind: 'event', parts: [round, name, text].filter(Boolean).join('. ') });
     root.requestUpdate();
-    await pause(shareOfPace(1.6, 1500), hurried);
+    await pause(titleMs(), hurried);
     sitting.title = null;
     root.requestUpdate();
   }
@@ -241,7 +239,7 @@ export class Show implements Spectacle {
     if (signal.aborted) return;
     this.#sound(events);
     const origins = table.origins(lies ? { ...step, after: table.view ?? step.after } : step);
-    await Promise.race([travel(root, before, showing, { origins, stagger: 45 }), pause(1600)]);
+    await Promise.race([travel(root, before, showing, { origins, stagger: STAGGER }), pause(1600)]);
     for (const event of events) {
       const feeling = table.feels(event);
       if (feeling) react(root, feeling);
@@ -249,10 +247,10 @@ export class Show implements Spectacle {
     await this.#swellScores(step, showing);
     this.log.follow();
     // The table stays until it has been seen.
-    if (lies) await pause(shareOfPace(1.4, 1600), hurried);
+    if (lies) await pause(roundMs(), hurried);
     // Somebody wants to read what happened before the next thing does.
     const answered = table.manner(step.before).kind !== 'turn' && table.manner(step.after).kind !== 'turn';
-    if (step.seat !== null && !sitting.humans.includes(step.seat) && !answered) await pause(paceMs() / 4, hurried);
+    if (step.seat !== null && !sitting.humans.includes(step.seat) && !answered) await pause(othersMs(), hurried);
   }
 
   /** What a step brought goes where it came from, or to the seat of whoever brought it. */
@@ -317,7 +315,7 @@ export class Show implements Spectacle {
       seat.score === step.before.seats[index]?.score ? [] : [index],
     );
     for (const index of changed) void swell(this.root.querySelector(`[data-seat="${index}"] [data-account]`), showing);
-    if (changed.length > 0) await pause(paceMs(), showing.hurried);
+    if (changed.length > 0) await pause(scoresMs(), showing.hurried);
   }
 
   redraw(): void {

@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util';
 import { Engine } from '../../src/engine/engine.ts';
 import { Match } from '../../src/match/match.ts';
 import { mannerOf } from '../../src/tables/themes/state.ts';
-import type { Action, Save } from '../../src/protocol/index.ts';
+import type { Action, Level, Save } from '../../src/protocol/index.ts';
 import { paceOfSpikit } from './spikit.ts';
 import { owed, stdinPort } from './stdin-port.ts';
 import { VirtualTime } from './virtual-time.ts';
@@ -17,6 +17,9 @@ const { values } = parseArgs({
     /** `spikit`: how long a match takes somebody who never thinks. */
     game: { type: 'string', default: 'themes' },
     matches: { type: 'string', default: '15' },
+    /** Of Spikit: what people play, as a bot of that level would, and the options of the match. */
+    people: { type: 'string', default: 'easy' },
+    options: { type: 'string', default: '{}' },
     seats: { type: 'string', default: 'easy,easy,medium,medium,hard,hard' },
   },
 });
@@ -113,7 +116,11 @@ function arena(matches: number): Save[] {
 }
 
 if (values.game === 'spikit') {
-  await paceOfSpikit(mots, Number(values.matches), 'easy');
+  await paceOfSpikit(mots, {
+    matches: Number(values.matches),
+    people: values.people as Level,
+    options: JSON.parse(values.options) as object,
+  });
   process.exit(0);
 }
 

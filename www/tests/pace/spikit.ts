@@ -1,27 +1,33 @@
-// How long a match of Spikit takes somebody who never thinks: who plays what an easy bot would, a tap at a time, accepts every sentence, and
+// How long a match of Spikit takes somebody who never thinks: who plays what a bot would, a tap at a time, accepts every sentence, and
 // waits for all that is shown; in the page's own match, in virtual time around `mots table`. And how many taps a turn takes.
 import '../unit/bare-page.ts';
-import { paceMs, shareOfPace } from '../../src/device/settings.ts';
+import { paceMs } from '../../src/device/settings.ts';
 import { Engine } from '../../src/engine/engine.ts';
 import { Match } from '../../src/match/match.ts';
 import type { Showing } from '../../src/match/presentation.ts';
 import type { Manner } from '../../src/match/stage.ts';
 import type { Step } from '../../src/match/step.ts';
-import type { Action, View } from '../../src/protocol/index.ts';
+import { TRAVEL } from '../../src/lib/motion.ts';
+import { throwMs } from '../../src/pieces/die.ts';
+import type { Action, Level, View } from '../../src/protocol/index.ts';
+import { othersMs, roundMs, scoresMs, STAGGER, titleMs } from '../../src/shell/times.ts';
+import { answersMs, countedMs, tieMs } from '../../src/tables/spikit/times.ts';
 import { owed, stdinPort } from './stdin-port.ts';
 import { VirtualTime } from './virtual-time.ts';
 
 /** From one tap of a person to the next, in ms. */
 const TAP = 600;
-/** How long cards are on their way, and a hand that is dealt. */
-const WAY = 300;
-const DEAL = 240 + 9 * 45;
+/** The level that people play like, and the options of the match. */
+interface Wish {
+  people: Level;
+  options: object;
+}
 
 interface Played {
   minutes: number;
   rounds: number;
-  /** Taps of each turn of a person, from the lifted curtain to the end of the turn, votes on it among them. */
-  turns: number[];
+  /** Taps of each turn of a person by what they do, from the lifted curtain to the end of the turn, votes on it among them. */
+  turns: Record<string, number>[];
   trouble: unknown[];
 }
 
@@ -55,28 +61,49 @@ function tapsOf(action: Action<'spikit'>, before: string): number {
   }
 }
 
-/** How long a step is shown before the next thing is asked (shell/show.ts, tables/spikit/index.ts). */
-function shown({ seat, events, before, after }: Step<'spikit'>, people: readonly number[]): number {
-  let ms = WAY;
+/** How long so many cards are on their way, one after the other. */
+const travelMs = (cards: number): number => TRAVEL + STAGGER * Math.max(0, cards - 1);
+
+/** How many cards an action moves. */
+function moved(action: Action<'spikit'>): number {
+  if (action.type === 'complete') return (action.head?.length ?? 0) + (action.tail?.length ?? 0);
+  if (action.type === 'lay' || action.type === 'discard') return action.cards.length;
+  return action.type === 'take' || action.type === 'free-choice' || action.type === 'swap' ? 2 : 1;
+}
+
+/** How long a step is shown before the next thing is asked, as the shell and the table do (shell/show.ts, tables/spikit/index.ts). */
+function shown({ seat, action, events, before, after }: Step<'spikit'>, people: readonly number[]): number {
+  let ms = travelMs(moved(action as Action<'spikit'>));
+  if (events.some(({ type }) => type === 'rolled')) ms += throwMs(1);
   const counted = events.find((event) => event.type === 'counted');
   if (counted) {
-    if (counted.rolls.length > 0) ms += shareOfPace(0.7, 400) + shareOfPace(1.3, 1100);
-    ms += shareOfPace(people.length === after.seats.length ? 1.52 : 2.4, 1200);
+    const glance = people.length === after.seats.length;
+    if (counted.rolls.length > 0) ms += tieMs() + throwMs(counted.rolls.length);
+    if (!glance) ms += answersMs();
+    ms += countedMs(glance);
   }
-  if (after.seats.some(({ score }, at) => score !== before.seats[at]?.score)) ms += paceMs();
-  if (events.some(({ type }) => type === 'round-ended')) ms += shareOfPace(1.4, 1600);
-  if (seat !== null && !people.includes(seat) && before.phase !== 'vote') ms += paceMs() / 4;
+  if (after.seats.some(({ score }, at) => score !== before.seats[at]?.score)) ms += scoresMs();
+  if (events.some(({ type }) => type === 'round-ended')) ms += roundMs();
+  // What follows a vote is not read once more.
+  if (seat !== null && !people.includes(seat) && before.phase !== 'vote') ms += othersMs();
   return ms;
 }
 
 /** One match; a seat that is `null` is a person's. */
-async function play(engine: Engine, levels: readonly (string | null)[], seed: number): Promise<Played> {
+async function play(
+  engine: Engine,
+  levels: readonly (string | null)[],
+  seed: number,
+  { people: level, options }: Wish,
+): Promise<Played> {
   const time = new VirtualTime();
   const trouble: unknown[] = [];
   const seats = levels.map((bot, index) => ({ name: `${bot ?? 'person'} ${index + 1}`, bot }));
   const people = levels.flatMap((bot, seat) => (bot === null ? [seat] : []));
   const id = `${seats.map(({ name }) => name).join()} ${seed}`;
-  const { view } = await engine.request('new', { game: 'spikit', seats, seed: String(seed) } as never, { match: id });
+  const { view } = await engine.request('new', { game: 'spikit', seats, options, seed: String(seed) } as never, {
+    match: id,
+  });
   const table = engine.at(id);
   const match = new Match({
     engine: table,
@@ -85,8 +112,8 @@ async function play(engine: Engine, levels: readonly (string | null)[], seed: nu
     time,
     habits: { paceMs, playOnly: () => true },
   });
-  const [turns, rounds] = [[] as number[], new Set<number>()];
-  let taps = 0;
+  const [turns, rounds] = [[] as Record<string, number>[], new Set<number>()];
+  let taps: Record<string, number> = {};
   let last = '';
   const wait = (ms: number, { hurried, signal }: Showing): Promise<void> => time.wait(ms, hurried, signal);
   await match.begin({
@@ -97,12 +124,12 @@ async function play(engine: Engine, levels: readonly (string | null)[], seed: nu
       showing.drew();
       if (one.before.active === one.after.active && !one.events.some(({ type }) => type === 'round-ended')) return;
       if (people.includes(one.before.active)) turns.push(taps);
-      taps = 0;
+      taps = {};
     },
     deal: async (showing) => {
-      await wait(shareOfPace(1.6, 1500), showing);
+      await wait(titleMs(), showing);
       showing.drew();
-      await wait(DEAL, showing);
+      await wait(travelMs((view as unknown as View<'spikit'>).seats[0]?.hand_count ?? 0), showing);
     },
     playBack: () => Promise.resolve(),
     noteBefore: () => undefined,
@@ -116,8 +143,8 @@ async function play(engine: Engine, levels: readonly (string | null)[], seed: nu
     refused: (refusal) => void trouble.push(refusal),
     trouble: (error) => void trouble.push(error),
   });
-  const tap = async (count: number): Promise<void> => {
-    taps += count;
+  const tap = async (what: string, count = 1): Promise<void> => {
+    taps[what] = (taps[what] ?? 0) + count;
     let over = false;
     void time.wait(count * TAP).then(() => (over = true));
     while (!over) {
@@ -129,21 +156,21 @@ async function play(engine: Engine, levels: readonly (string | null)[], seed: nu
     await settle();
     const { stage } = match;
     if (stage.kind === 'summary') {
-      await tap(1);
+      await tap('go-on');
       void match.goOn();
     } else if (stage.kind === 'covered') {
-      await tap(1);
+      await tap('curtain');
       void match.lift();
-    } else if (stage.kind === 'ballot') {
+    } else if (stage.kind === 'ballot' && stage.ballot.asking !== null) {
       // One tap for all who are asked.
-      await tap(1);
+      await tap('vote');
       for (const seat of stage.ballot.seats) void match.cast(seat, { type: 'vote', accept: true } as never);
     } else if (stage.kind === 'turn' && match.viewer !== null && !match.busy) {
-      const { action } = await table.bot(match.viewer, { level: 'easy' });
+      const { action } = await table.bot(match.viewer, { level });
       if (!action) break;
       const touches = tapsOf(action as unknown as Action<'spikit'>, last);
       last = action.type;
-      if (touches > 0) await tap(touches);
+      if (touches > 0) await tap(action.type, touches);
       if (match.stage.kind === 'turn' && match.viewer !== null) void match.act(action, match.viewer);
     } else if (!time.turnOn()) break;
   }
@@ -154,31 +181,52 @@ async function play(engine: Engine, levels: readonly (string | null)[], seed: nu
   return { minutes: time.now() / 60_000, rounds: rounds.size, turns, trouble };
 }
 
+const sum = (turn: Record<string, number>): number => Object.values(turn).reduce((a, b) => a + b, 0);
+const mean = (all: readonly number[]): number =>
+  Math.round((10 * all.reduce((a, b) => a + b, 0)) / Math.max(1, all.length)) / 10;
 const median = (all: readonly number[]): number => [...all].sort((a, b) => a - b)[Math.floor(all.length / 2)] ?? 0;
 
 /** Prints a line for one and for two bots, and for three people who pass the device round. */
-export async function paceOfSpikit(mots: readonly string[], matches: number, level: string): Promise<void> {
+export async function paceOfSpikit(mots: readonly string[], wish: Wish & { matches: number }): Promise<void> {
+  const level = 'easy';
   const engine = await Engine.start({ game: 'spikit' }, () => stdinPort(mots));
-  console.log('spikit'.padEnd(22), 'median', '   10 %', '   90 %', ' min', ' taps a turn: median, mean');
+  console.log(
+    'spikit'.padEnd(22),
+    'median',
+    '   10 %',
+    '   90 %',
+    ' min,',
+    'taps a turn: median, mean; where there was a vote: the same',
+  );
   for (const levels of [
     [null, level],
     [null, level, level],
     [null, null, null],
   ]) {
     const minutes: number[] = [];
-    const taps: number[] = [];
-    for (let seed = 1; seed <= matches; seed++) {
-      const played = await play(engine, levels, seed);
+    const turns: Record<string, number>[] = [];
+    for (let seed = 1; seed <= wish.matches; seed++) {
+      const played = await play(engine, levels, seed, wish);
       for (const one of played.trouble) console.error(`seed ${seed}`, one);
       console.error(`seed ${seed}: ${played.minutes.toFixed(1)} min, ${played.rounds} rounds`);
       minutes.push(played.minutes);
-      taps.push(...played.turns);
+      turns.push(...played.turns);
     }
     const sorted = [...minutes].sort((a, b) => a - b);
     const at = (share: number): string => (sorted[Math.floor(sorted.length * share)] ?? 0).toFixed(1).padStart(7);
     const name = levels.map((one) => one ?? 'person').join(', ');
-    const mean = taps.reduce((a, b) => a + b, 0) / Math.max(1, taps.length);
-    console.log(name.padEnd(22), at(0.5), at(0.1), at(0.9), '    ', String(median(taps)), mean.toFixed(1));
+    const taps = turns.map(sum);
+    const voted = turns.filter((turn) => 'vote' in turn).map(sum);
+    console.log(
+      name.padEnd(22),
+      at(0.5),
+      at(0.1),
+      at(0.9),
+      ...[taps, voted].flatMap((all) => [median(all), mean(all)]),
+    );
+    const kinds = [...new Set(turns.flatMap((turn) => Object.keys(turn)))];
+    const each = kinds.map((kind) => `${kind} ${mean(turns.map((turn) => turn[kind] ?? 0)).toFixed(1)}`);
+    console.log(`  on average: ${each.join(', ')}`);
   }
   engine.dispose();
 }

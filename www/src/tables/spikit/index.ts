@@ -12,7 +12,7 @@ import { aroundAll, say, t } from '../../lib/i18n.ts';
 import { inOne, type Speech } from '../../lib/live.ts';
 import { atMost, pause } from '../../lib/waiting.ts';
 import { play as sound } from '../../lib/sound.ts';
-import { paceMs, settings, shareOfPace, type HandOrder as Order } from '../../device/settings.ts';
+import { paceMs, settings, type HandOrder as Order } from '../../device/settings.ts';
 import { wear } from '../../lib/styles.ts';
 import type { Course } from '../../match/course.ts';
 import type { Manner } from '../../match/stage.ts';
@@ -39,6 +39,7 @@ import { funniest } from './funniest.ts';
 import { accepted, asked, type Hearts } from './hearts.ts';
 import * as ear from './ear.ts';
 import * as spikit from './state.ts';
+import { answersMs, countedMs, tieMs } from './times.ts';
 import { placeAt, tray } from './tray.ts';
 import { colourOf, faceOf, type SpikitView } from './view.ts';
 import { question } from './vote.ts';
@@ -473,7 +474,7 @@ export class SpikitTable extends HandTable<'spikit', spikit.SpikitState> {
     const throws = tie && paceMs() > 0 ? 1 : 0;
     await show({ throws: 0, still: !tie, stamped: glance && !tie });
     if (tie && !signal.aborted) {
-      await pause(shareOfPace(0.7, 400), hurried);
+      await pause(tieMs(), hurried);
       if (throws > 0) {
         await show({ throws, still: false, stamped: false });
         await this.#dice('.tie-dice')?.still(hurried);
@@ -482,10 +483,10 @@ export class SpikitTable extends HandTable<'spikit', spikit.SpikitState> {
     }
     if (!glance && !signal.aborted) {
       await this.#proposalLies(hurried);
-      await pause(shareOfPace(0.3, 250), hurried);
+      await pause(answersMs(), hurried);
       if (!signal.aborted) await show({ throws, still: true, stamped: true });
     }
-    if (!signal.aborted) await pause(shareOfPace(glance ? 1.52 : 2.4, 1200), hurried);
+    if (!signal.aborted) await pause(countedMs(glance), hurried);
   }
 
   #dice(place: string): MotsDice | null {

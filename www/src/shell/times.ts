@@ -1,0 +1,18 @@
+// How long the shell shows things, in shares of the pace and at least so many ms: what is asked next waits for it.
+
+import { paceMs, shareOfPace } from '../device/settings.ts';
+
+/** What the next round is called lies over the table. */
+export const titleMs = (): number => shareOfPace(1.6, 1500);
+
+/** The table stays as it is when a round ends. */
+export const roundMs = (): number => shareOfPace(1.4, 1600);
+
+/** Points that have changed are seen. */
+export const scoresMs = (): number => paceMs();
+
+/** What somebody else has done is read. */
+export const othersMs = (): number => paceMs() / 4;
+
+/** From one card that travels to the next, be it dealt or played. */
+export const STAGGER = 45;
