@@ -25,7 +25,11 @@ async function sitDown(page: Page): Promise<void> {
   await page.goto('./');
   await page.getByTestId('play-syntax').click();
   await expect(page.getByTestId('seat-row')).toHaveCount(3);
-  await page.getByTestId('seat-row').last().getByRole('button').click();
+  await page
+    .getByTestId('seat-row')
+    .last()
+    .getByRole('button', { name: /^Retirer/ })
+    .click();
   await page.getByTestId('seat-name-0').fill('Zoé');
   await page.getByTestId('seat-kind-1').selectOption('easy');
   await page.getByTestId('option-referee').getByRole('radio', { name: 'Le dictionnaire' }).check();

@@ -4,7 +4,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { welcome } from '../lib/arriving.ts';
 import { stayAwake } from '../lib/awake.ts';
 import { MotsElement } from '../lib/element.ts';
-import { t } from '../lib/i18n.ts';
+import { loadGame, t } from '../lib/i18n.ts';
 import { giveKeyboard, keyboardLost } from '../lib/keyboard.ts';
 import { liveRegions } from '../lib/live.ts';
 import { part } from '../lib/part.ts';
@@ -12,7 +12,7 @@ import { go } from '../lib/router.ts';
 import { device } from '../device/device.ts';
 import { troublePanel } from '../shell/engine-panels.ts';
 import { arrive, leadsToTable } from './arrive.ts';
-import { parse, start, titleOf, type Route, type Screen } from './routes.ts';
+import { parse, partOf, start, titleOf, type Route } from './routes.ts';
 
 // Exported again here, so that one script brings all that the page begins with.
 export { arrive, channel } from './arrive.ts';
@@ -27,7 +27,8 @@ export class MotsApp extends MotsElement {
   protected route: Route = parse(location.hash);
   protected unkept = false;
   /** Screens whose code has arrived. */
-  protected ready: ReadonlySet<Screen> = new Set([start]);
+  /** What has come (`partOf`). */
+  protected ready: ReadonlySet<string> = new Set([start.name]);
   /** Why the code of the screen that is asked for did not come; null while nothing is wrong. */
   protected missing: unknown = null;
 
@@ -68,14 +69,16 @@ export class MotsApp extends MotsElement {
     }
   };
 
-  /** Loads a screen's code. */
-  async #bring({ screen, parts }: Route): Promise<void> {
+  /** Loads a screen's code, and what its game says. */
+  async #bring(route: Route): Promise<void> {
+    const { screen, parts } = route;
     this.missing = null;
     try {
-      await part(screen.name, () => screen.load(parts));
-      this.ready = new Set([...this.ready, screen]);
+      const game = screen.ofGame && parts[0];
+      await Promise.all([part(screen.name, () => screen.load(parts)), game ? loadGame(game) : undefined]);
+      this.ready = new Set([...this.ready, partOf(route)]);
     } catch (error) {
-      if (screen === this.route.screen) this.missing = error;
+      if (route === this.route) this.missing = error;
     }
   }
 
@@ -85,7 +88,7 @@ export class MotsApp extends MotsElement {
   protected override updated(): void {
     document.title = titleOf(this.route);
     stayAwake(this.route.screen.awake ?? false);
-    if (!this.#arrived || !this.ready.has(this.route.screen)) return;
+    if (!this.#arrived || !this.ready.has(partOf(this.route))) return;
     this.#arrived = false;
     void this.#focusHeading();
   }
@@ -111,7 +114,7 @@ export class MotsApp extends MotsElement {
           </div>`
           : nothing
       }
-      ${this.ready.has(this.route.screen) ? this.route.screen.element(this.route.parts) : this.missing ? this.#trouble() : html`<p class="visually-hidden" data-loading>${t('loading')}</p>`}
+      ${this.ready.has(partOf(this.route)) ? this.route.screen.element(this.route.parts) : this.missing ? this.#trouble() : html`<p class="visually-hidden" data-loading>${t('loading')}</p>`}
     `;
   }
 

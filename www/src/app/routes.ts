@@ -3,7 +3,7 @@
 
 import { html, type TemplateResult } from 'lit';
 import { keyed } from 'lit/directives/keyed.js';
-import { loadGame, t } from '../lib/i18n.ts';
+import { t } from '../lib/i18n.ts';
 import { asked } from '../device/guest.ts';
 import { settings } from '../device/settings.ts';
 import '../screens/start.ts';
@@ -26,7 +26,9 @@ export interface Screen {
   title(parts: readonly string[]): string | null;
   /** People look at it without touching anything: the device stays awake. */
   awake?: true;
-  /** Its code, with what a game says where one is shown without its engine, and what it is going to want first: asked for together. */
+  /** It is about the game that its first part names, and says what that game says. */
+  ofGame?: true;
+  /** Its code, and what it is going to want first: asked for together. */
   load(parts: readonly string[]): Promise<unknown>;
   element(parts: readonly string[]): TemplateResult;
 }
@@ -34,13 +36,14 @@ export interface Screen {
 const setUp: Screen = {
   name: 'new',
   needs: 1,
+  ofGame: true,
   title: ([game = '']) => t(`${game}-name`),
   load: ([game = '']) => {
     // The engine takes longest to come. If it fails, the set-up screen, which asks for it too, says why.
     const known = entry(game);
     const first = known?.first?.(asked.words ?? settings.get().language);
     if (known) session.engine(game, first).catch(() => undefined);
-    return Promise.all([import('../screens/setup.ts'), loadGame(game)]);
+    return import('../screens/setup.ts');
   },
   element: ([game]) => html`${keyed(game, html`<mots-setup .game=${game}></mots-setup>`)}`,
 };
@@ -62,7 +65,8 @@ const screens: readonly Screen[] = [
     name: 'rules',
     needs: 1,
     title: ([game = '']) => t('rules-of', { game: t(`${game}-name`) }),
-    load: ([game = '']) => Promise.all([import('../screens/rules.ts'), loadGame(game)]),
+    ofGame: true,
+    load: () => import('../screens/rules.ts'),
     element: ([game, clause]) => html`<mots-rules .game=${game} .clause=${clause ?? null}></mots-rules>`,
   },
   {
@@ -77,7 +81,8 @@ const screens: readonly Screen[] = [
     name: 'print',
     needs: 2,
     title: ([, , name = t('own-data-box')]) => t('print-title', { name }),
-    load: ([game = '']) => Promise.all([import('../screens/print.ts'), loadGame(game)]),
+    ofGame: true,
+    load: () => import('../screens/print.ts'),
     element: ([game, kind, name]) =>
       html`${keyed(`${game}/${kind}/${name}`, html`<mots-print .game=${game} .kind=${kind} .deck=${name ?? null}></mots-print>`)}`,
   },
@@ -135,6 +140,10 @@ const screens: readonly Screen[] = [
     element: () => html`<mots-licences></mots-licences>`,
   },
 ];
+
+/** What has to come before a screen can be shown there: its code, and what its game says. */
+export const partOf = ({ screen, parts: [game = ''] }: Route): string =>
+  screen.ofGame ? `${screen.name}/${game}` : screen.name;
 
 /** Where an address leads; to the start where it leads nowhere. */
 export function parse(hash: string): Route {

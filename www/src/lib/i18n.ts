@@ -14,16 +14,16 @@ const wanted: { name: string; catalogue: Catalogue }[] = [{ name: 'box', catalog
 /** What is there, `fr-box`. */
 const there = new Set<string>();
 
-/** Makes a language ready to be shown; rejects with `PartMissing`. What comes up while this waits is waited for, too. */
+/** Makes a language ready to be shown; rejects with `PartMissing`. */
 export async function load(language: Language): Promise<void> {
-  for (let left = missing(language); left.length > 0; left = missing(language)) {
-    await Promise.all(left.map(({ name, catalogue }) => bring(language, `${language}-${name}`, catalogue)));
-  }
+  await Promise.all(missing(language).map(({ name, catalogue }) => bring(language, name, catalogue)));
 }
 
 const missing = (language: Language): typeof wanted => wanted.filter(({ name }) => !there.has(`${language}-${name}`));
 
-async function bring(language: Language, name: string, catalogue: Catalogue): Promise<void> {
+async function bring(language: Language, game: string, catalogue: Catalogue): Promise<void> {
+  const name = `${language}-${game}`;
+  if (there.has(name)) return;
   const { default: text } = await part(`catalogue-${name}`, catalogue[language]);
   // Whoever asked at the same time has it already.
   if (there.has(name)) return;
@@ -33,12 +33,16 @@ async function bring(language: Language, name: string, catalogue: Catalogue): Pr
   add(bundle, text);
 }
 
-/** Makes a game's messages ready, now and in each language that is chosen later; rejects with `PartMissing`. */
+/** Makes a game's messages ready, now and in each language that is chosen later; rejects with `PartMissing`, and then nobody else waits for them. */
 export async function loadGame(game: string): Promise<void> {
-  const catalogue = games[game];
+  const catalogue = Object.hasOwn(games, game) ? games[game] : undefined;
   // Where there is one game alone, the box says it all.
-  if (catalogue && !wanted.some(({ name }) => name === game)) wanted.push({ name: game, catalogue });
-  await load(settings.get().language);
+  if (!catalogue) return;
+  for (let language: Language | null = null; language !== settings.get().language; ) {
+    language = settings.get().language;
+    await bring(language, game, catalogue);
+    if (!wanted.some(({ name }) => name === game)) wanted.push({ name: game, catalogue });
+  }
 }
 
 /** The language that was asked for last. */
@@ -51,7 +55,8 @@ export async function switchTo(
   choose: (change: { language: Language }) => void = settings.set,
 ): Promise<void> {
   asked = language;
-  await load(language);
+  // A game may come up meanwhile.
+  while (missing(language).length > 0) await load(language);
   if (asked === language) choose({ language });
 }
 

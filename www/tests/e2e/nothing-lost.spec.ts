@@ -271,7 +271,7 @@ test('removing an earlier seat leaves it to the same person to begin', async ({ 
   for (const [n, name] of ['Zoé', 'Ugo', 'Rita'].entries()) await page.getByTestId(`seat-name-${n}`).fill(name);
   await page.getByTestId('option-first_seat').selectOption({ label: 'Rita' });
   await page.getByTestId('add-seat').click();
-  await page.getByRole('button', { name: /Ugo/ }).click();
+  await page.getByRole('button', { name: 'Retirer Ugo' }).click();
   await expect(page.getByTestId('option-first_seat').locator('option:checked')).toHaveText('Rita');
 });
 

@@ -87,7 +87,7 @@ const ROUNDS: Record<'plis' | 'padbolix' | 'spikit' | 'syntax' | 'themes', Round
         face_up: 'E',
       },
     }),
-    lines: { fr: ['bon', 'rats', '-t', 'eu'], en: ['fat', 'coins', '-t', 'we'] },
+    lines: { fr: ['bon', 'rats', '-t', 'eu'], en: ['fat', 'cons', '-t', 'we'] },
     between: (asked) => (/est-ce un mot|a word\?/u.test(asked) ? (asked.includes('VU') ? '!' : '=') : null),
     next: async () => '-e',
     most: 20,
