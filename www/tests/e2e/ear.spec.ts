@@ -139,7 +139,7 @@ test('a card of Syntax is exchanged on the line: its letter, then the number of 
   const before = await moves(page);
   await page.keyboard.type(letter.toLowerCase());
   await page.keyboard.press('Enter');
-  const stock = await numberOf(page, '[^.]*pioche');
+  const stock = await numberOf(page, 'Piocher');
   expect(stock).not.toBeNull();
   expect(await moves(page)).toBe(before);
   await write(page, stock ?? '');
