@@ -147,6 +147,10 @@ padbolix-no-formula = Not yet: you need a single card, one or more sequences of 
 padbolix-prompt-lead = You lead: play a single card, one or more sequences of the same length, or one or more pairs.
 padbolix-prompt-follow = Your turn: play { $lowest } or stronger, or pass.
 padbolix-or-pass = Or pass.
+padbolix-prompt-firecracker = Your turn: you can only play your firecracker{ $pass ->
+    [yes] , or pass
+   *[no] { "" }
+  }.
 padbolix-prompt-cannot = You have nothing to play: pass.
 padbolix-no-such-card = You’re missing a card: { $letter }.
 padbolix-ear-help = Type the letters that you play, as in uu. Put a space between groups, as in cde fgh, and a star before the letter that it stands for, as in u*u. Type ! for the firecracker, or 0 to pass.

@@ -513,10 +513,11 @@ spikit-caption-rolled = { $own ->
        *[other] You rolled a { $face }: exchange one of your cards for a face-up card marked { $face }. If there isn’t one, or it’s no help, draw.
       }
    *[no] { $face ->
-        [6] A 6: take any face-up card, or draw.
-       *[other] A { $face }: take a face-up card with a { $face }, or draw.
+        [6] A 6: exchange a card for any face-up card, or draw.
+       *[other] A { $face }: exchange a card for a face-up card marked { $face }, or draw.
       }
   }
+spikit-caption-drew = Now try to make a sentence. If you can’t find one, end your turn.
 spikit-caption-took = A face-up card is exchanged for a card from { $own ->
     [yes] your hand
    *[no] the player’s hand

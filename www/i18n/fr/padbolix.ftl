@@ -147,6 +147,10 @@ padbolix-no-formula = Pas encore : il faut une carte seule, une ou plusieurs su
 padbolix-prompt-lead = À vous : une carte seule, une ou plusieurs suites de même longueur, ou une ou plusieurs paires.
 padbolix-prompt-follow = À vous : jouez { $lowest } ou plus fort, ou passez.
 padbolix-or-pass = Sinon, passez.
+padbolix-prompt-firecracker = À vous : vous ne pouvez jouer que votre pétard{ $pass ->
+    [yes] , ou passer
+   *[no] { "" }
+  }.
 padbolix-prompt-cannot = Vous n’avez rien à jouer : passez.
 padbolix-no-such-card = Il vous manque cette carte : { $letter }.
 padbolix-ear-help = Écrivez les lettres de votre coup, par exemple « uu ». Mettez des espaces entre les groupes, comme dans « cde fgh ». Mettez une étoile avant la lettre qu’elle remplace, comme dans « u*u ». Écrivez un point d’exclamation pour jouer un pétard, ou 0 pour passer.

@@ -524,10 +524,11 @@ spikit-caption-rolled = { $own ->
        *[other] Un { $face } au dé : échangez une de vos cartes contre une carte visible marquée { $face }. S’il n’y en a pas, ou si aucune ne vous aide, piochez.
       }
    *[no] { $face ->
-        [6] Un 6 donne droit à n’importe quelle carte visible, ou à la première carte du sabot.
-       *[other] Un { $face } donne droit à une carte visible qui porte un { $face }, ou à la première carte du sabot.
+        [6] Avec un 6, on échange une carte contre n’importe quelle carte visible, ou on pioche.
+       *[other] Avec un { $face }, on échange une carte contre une carte visible marquée { $face }, ou on pioche.
       }
   }
+spikit-caption-drew = Essayez maintenant de faire une phrase. Si vous n’en trouvez pas, finissez votre tour.
 spikit-caption-took = Une carte visible s’échange contre une carte de { $own ->
     [yes] votre main
    *[no] la main du joueur

@@ -152,7 +152,7 @@ test('an undo says first, and what it took back, nothing of where that had led',
 });
 
 test('Padbolix: the question has the whole formula, which the eye sees on the table', () => {
-  const asked = (kind: string, groups: number) =>
+  const asked = (kind: string, groups: number, actions: object[] = [{ type: 'play', groups: ['C'] }]) =>
     bar(
       {
         view: { formula: { kind, groups, length: 1, lowest: 'C' }, may_pass: true },
@@ -163,10 +163,13 @@ test('Padbolix: the question has the whole formula, which the eye sees on the ta
         way: 0,
         caution: { last: null },
       } as never,
-      { actions: [{ type: 'play', groups: ['C'] }], complete: true } as never,
+      { actions, complete: true } as never,
       { act: () => undefined, release: () => undefined },
-    ).said;
-  assert.match(String(asked('pairs', 1)), /une\spaire de C/u);
-  assert.match(String(asked('pairs', 5)), /5\spaires, chacune de C/u);
-  assert.notEqual(asked('sequences', 3), asked('pairs', 3));
+    );
+  assert.match(String(asked('pairs', 1).said), /une\spaire de C/u);
+  assert.match(String(asked('pairs', 5).said), /5\spaires, chacune de C/u);
+  assert.notEqual(asked('sequences', 3).said, asked('pairs', 3).said);
+  // Where nothing but the firecracker answers, nobody is asked for letters (PAD-11).
+  const alone = asked('pairs', 2, [{ type: 'firecracker' }, { type: 'pass' }]).prompt;
+  assert.match(String(alone), /que votre pétard, ou passer\.$/u);
 });

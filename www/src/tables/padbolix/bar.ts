@@ -45,6 +45,9 @@ export function bar(state: PadbolixState, allowed: Allowed, acts: PadbolixActs):
   if (hinted) return { prompt: t('padbolix-hint-pass'), actions: pass };
   const { lowest } = formula;
   if (stuck) return { prompt: t('padbolix-prompt-cannot', { lowest }), actions: pass };
+  // The one card that answers whatever lies there.
+  const cracker = all?.every(([card, ...more]) => card === undefined || (card === '!' && more.length === 0)) ?? false;
+  if (cracker) return { prompt: t('padbolix-prompt-firecracker', { pass: mayPass ? 'yes' : 'no' }), actions: pass };
   const said = [`${t('padbolix-to-follow', { ...formula })}.`, mayPass ? t('padbolix-or-pass') : null, caution];
   return {
     prompt: mayPass

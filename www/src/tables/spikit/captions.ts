@@ -13,6 +13,8 @@ function of(event: TableEvent<'spikit'>, who: Who): string | null {
     // Whoever has thrown is told what the figure lets them do, before they choose.
     case 'rolled':
       return t('spikit-caption-rolled', { face: event.face, ...who(event.seat) });
+    case 'drew':
+      return who(event.seat).own === 'yes' ? t('spikit-caption-drew') : null;
     case 'took':
       return t('spikit-caption-took', who(event.seat));
     case 'proposed':
