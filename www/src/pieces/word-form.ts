@@ -62,8 +62,11 @@ export class MotsWordForm extends MotsElement {
   /** Nothing was written yet when the word was given. */
   protected lacks = false;
 
-  focusLine(): void {
-    this.querySelector('input')?.focus();
+  /** With `whole`, what is typed next takes the place of what stands there. */
+  focusLine(whole = false): void {
+    const line = this.querySelector('input');
+    line?.focus();
+    if (whole) line?.select();
   }
 
   protected override render(): TemplateResult {

@@ -103,8 +103,9 @@ test('who plays alone is proposed a word, and told what it takes', async ({ page
   const word = await line(page).inputValue();
   expect(word).toMatch(/^B/i);
   await expect(page.locator('[data-live="alerts"]').first()).toContainText(word);
-  // What somebody writes instead is their own.
-  await line(page).fill('Bo');
+  // What somebody writes instead takes its place, and is their own.
+  await page.keyboard.type('Bo');
+  await expect(line(page)).toHaveValue('Bo');
   await expect(reason).toHaveCount(0);
   await settled(page);
   await page.getByTestId('tool-hint').click();

@@ -19,6 +19,9 @@ export interface FormActs {
   withdraw(): void;
   giveUp(): void;
   listen(): void;
+  /** A sign, and one sign back, from our own keyboard. */
+  key(sign: string): void;
+  erase(): void;
   /** Our keyboard instead of the device's, or the other way round. */
   keys(): void;
 }
@@ -57,7 +60,7 @@ export function form(
       ${view.phase === 'typing' ? html`<button type="button" class="button quiet" data-testid="withdraw" @click=${() => acts.withdraw()}>${t('themes-withdraw')}</button>` : nothing}
       <button type="button" class="button quiet" data-testid="give-up" @click=${() => acts.giveUp()}>${t('themes-give-up')}</button>
     </div>
-    ${own ? keys(lang, { type: (sign) => acts.type(draft.text + sign), erase: () => acts.type([...draft.text].slice(0, -1).join('')) }) : nothing}
+    ${own ? keys(lang, { type: (sign) => acts.key(sign), erase: () => acts.erase() }) : nothing}
   </section>`;
 }
 

@@ -87,13 +87,13 @@ export class ThemesTable extends GameTable<'themes'> {
     if (refused) this.host.tell(say(refused.message), refused.clause);
   }
 
-  /** Puts the focus on the line of whoever is to type. */
-  #focus(): void {
+  /** Puts the focus on the line of whoever is to type. `whole`: what they type takes the place of what is there. */
+  #focus(whole = false): void {
     // By ear there is one line for everything.
     if (settings.get().ear) return;
     void drawn().then(() => {
       if (document.querySelector('dialog[open]') === null)
-        this.host.root.querySelector<HTMLElement & { focusLine(): void }>('mots-word-form')?.focusLine();
+        this.host.root.querySelector('mots-word-form')?.focusLine(whole);
     });
   }
 
@@ -113,6 +113,9 @@ export class ThemesTable extends GameTable<'themes'> {
       turn: () => this.#turn(),
       keep: (index) => void this.#keep(index),
       type: (text) => this.#draft({ text }),
+      // What a hint wrote is no beginning of somebody's word.
+      key: (sign) => this.#draft({ text: (this.hinted ? '' : state.draft.text) + sign }),
+      erase: () => this.#draft({ text: this.hinted ? '' : [...state.draft.text].slice(0, -1).join('') }),
       proper: (proper) => this.#draft({ proper }),
       theme: (theme) => {
         this.#draft({ theme });
@@ -242,7 +245,7 @@ export class ThemesTable extends GameTable<'themes'> {
     if (action.type === 'announce') {
       const { word, proper = false, theme = null } = action;
       this.#draft({ text: word, proper, theme });
-      this.#focus();
+      this.#focus(true);
     }
     this.#proposed = this.state.draft;
   }
