@@ -19,12 +19,13 @@ export interface TrayActs {
   more(): void;
 }
 
-export function tray({ ways, way, everyWay }: PadbolixState, acts: TrayActs): TemplateResult | null {
+export function tray({ ways, way, everyWay, hinted }: PadbolixState, acts: TrayActs): TemplateResult | null {
   const groups = ways[way];
   // A letter alone needs no arranging: it is lifted, and that is all there is to see.
   if (!groups || /^[A-Z]$/.test(groups.join(''))) return null;
   const all = questions(ways, way);
-  const fewer = everyWay || all.length <= MOST ? all : plainer(all, aboutStars(ways, way));
+  // What is proposed has been chosen already, and its reason wants the room.
+  const fewer = everyWay ? all : hinted ? [] : all.length <= MOST ? all : plainer(all, aboutStars(ways, way));
   return html`<div class="pad-tray" data-testid="tray" data-play=${groups.join('+')} role="group" aria-label=${t('padbolix-tray', { play: playName(groups) })}>
     <span class="groups" aria-hidden="true" ${looks({ '--wide': (groups.join('').length + groups.length * 0.4).toFixed(1) })}
       >${groups.map((group) => html`<span class="group">${[...group].map((sign) => html`<span class="laid">${card(tableFace(sign))}</span>`)}</span>`)}</span
@@ -34,7 +35,7 @@ export function tray({ ways, way, everyWay }: PadbolixState, acts: TrayActs): Te
         ? nothing
         : html`<div class="questions" data-testid="ways">
             ${fewer.map((question) => ask(ways, way, question, acts))}
-            ${fewer === all ? nothing : html`<button class="button quiet" data-testid="more-ways" @click=${(event: Event) => void more(event, acts)}>${t('padbolix-more-ways')}</button>`}
+            ${fewer.length === all.length ? nothing : html`<button class="button quiet" data-testid="more-ways" @click=${(event: Event) => void more(event, acts)}>${t('padbolix-more-ways')}</button>`}
           </div>`
     }
   </div>`;
