@@ -187,7 +187,7 @@ export class Line {
     return this.view.clocks.find((clock) => clock.name === name)?.since;
   }
 
-  /** What a person was about to say is said for them. Whether it counts, the rules know; where it does not, nothing has happened. */
+  /** What a person was about to say is said for them. Whether it counts, the rules know; where they refuse it, nothing has happened. */
   async #sayFor(clock: string, epoch: number): Promise<void> {
     const deed = this.spectacle().unsaid?.(clock) ?? null;
     if (deed === null) return;
@@ -201,13 +201,13 @@ export class Line {
   async #timeUp(clock: string): Promise<void> {
     const action = { type: 'time-up', clock } as unknown as Deed['action'];
     const { epoch } = this;
+    const began = this.#beganOf(clock);
+    // What is done meanwhile may end it: a clock of that name may be another one's by then.
+    const runs = (): boolean => this.#beganOf(clock) === began;
     try {
       await this.serial(async () => {
-        const began = this.#beganOf(clock);
-        await this.#sayFor(clock, epoch);
-        // What was said may have ended it: a clock of that name may be another one's by now.
-        if (this.#beganOf(clock) !== began) return;
-        await this.perform({ seat: null, action }, this.view.moves, epoch);
+        if (runs()) await this.#sayFor(clock, epoch);
+        if (runs()) await this.perform({ seat: null, action }, this.view.moves, epoch);
       });
     } catch (error) {
       // Somebody was quicker.

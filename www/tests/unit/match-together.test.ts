@@ -401,6 +401,30 @@ test('what somebody was about to say when a clock runs out is tried before its e
   }
 });
 
+test('THE-26: a turn that an announcement ends as its clock runs out takes nothing from the next one', async () => {
+  const { match, engine, time, seen } = play(
+    {
+      seats: [person('Zoé'), person('Ugo')],
+      toAct: (moves) => [moves % 2],
+      // Each action begins another turn.
+      clocks: ({ record }) => [{ name: 'turn', ms: 30_000, running: true, seat: null, since: record.length }],
+    },
+    { ...open('after'), unsaid: (name) => (name === 'turn' ? { seat: 1, action: move('late') } : null) },
+  );
+  await match.begin();
+  await time.pass(29_990);
+  engine.gate = time.wait(50);
+  const said = match.act(move('announce'), 0);
+  await time.pass(50);
+  await said;
+  await time.pass(20_000);
+  const done = (): string[] => engine.record.map(({ seat, action }) => `${seat} ${action.type}`);
+  assert.deepEqual(done(), ['0 announce'], 'the next turn has its whole time, and nothing is said in it for anybody');
+  await time.pass(10_050);
+  assert.deepEqual(done().slice(1), ['1 late'], 'then it ends in its turn');
+  assert.deepEqual([seen.refused, seen.trouble], [[], []]);
+});
+
 test('a clock stands still out of sight, and when the rules say so', async () => {
   const { match, engine, time } = play({
     seats: [person('Zoé')],
