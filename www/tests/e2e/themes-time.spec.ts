@@ -71,6 +71,17 @@ test('THE-26: in the calm game too, where the clock is that of a turn', async ({
   await expect(page.getByTestId('form')).toHaveAttribute('data-seat', '1');
 });
 
+test('THE-16, THE-26: a seat whose time ran out stands back, as one does that has given up', async ({ page }) => {
+  await openTable(page, deal({ seats: ['Zoé', 'Ugo', 'Rita'], options: { timer: 30, calm: true } }));
+  await roll(page);
+  const out = page.locator('.is-out');
+  await expect(out).toHaveCount(0);
+  await line(page).fill('Bon');
+  await page.clock.runFor(31_000);
+  await expect(page.getByTestId('form')).toHaveAttribute('data-seat', '1');
+  await expect(out).toHaveCount(1);
+});
+
 test.describe('with a pace', () => {
   test.use({ settings: { pace: 'normal' } });
 

@@ -403,7 +403,7 @@ export class ThemesTable extends GameTable<'themes'> {
 
   override seatOut(seat: number): boolean {
     const standing = this.state.view.seats[seat]?.state;
-    return standing === 'gave-up' || standing === 'out';
+    return standing === 'gave-up' || standing === 'timed-out' || standing === 'out';
   }
 
   // Steps
