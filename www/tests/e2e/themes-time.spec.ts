@@ -85,6 +85,28 @@ test('THE-16, THE-26: a seat whose time ran out stands back, as one does that ha
 test.describe('with a pace', () => {
   test.use({ settings: { pace: 'normal' } });
 
+  test('bots among themselves wait for nobody between two rounds', async ({ page }) => {
+    test.setTimeout(90_000);
+    await openTable(
+      page,
+      deal({
+        seats: [
+          ['Zoé', 'hard'],
+          ['Ugo', 'hard'],
+          ['Rita', 'hard'],
+        ],
+        options: { timer: 60 },
+        setup: { rolls: [thrown(), thrown()] },
+      }),
+    );
+    const stage = async (): Promise<string | null> => {
+      await page.clock.runFor(500);
+      return await table(page).getAttribute('data-stage');
+    };
+    await expect.poll(stage, { timeout: 40_000, intervals: [50] }).toBe('summary');
+    await expect.poll(stage, { timeout: 20_000, intervals: [50] }).not.toBe('summary');
+  });
+
   /** Zoé has rolled, and the round is over; a bot rolls the next one. */
   async function over(page: Page, act: () => Promise<void>): Promise<void> {
     await openTable(

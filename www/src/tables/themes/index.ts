@@ -492,9 +492,11 @@ export class ThemesTable extends GameTable<'themes'> {
   /** Words and dice lie there for three seconds, longer at a slow pace; then the next one is to roll. */
   override readonly flows = true;
 
-  /** Bots would roll for somebody who has gone to the door: the next round waits for who said nothing in this one, unless a person is to roll. */
+  /** Bots would roll for somebody who has gone to the door: the next round waits for who said nothing in this one, unless a person is to
+   * roll. Bots among themselves wait for nobody. */
   override attended({ after }: Step<'themes'>): boolean {
-    return this.state.heard || this.host.humans.includes(after.roller);
+    const { humans } = this.host;
+    return humans.length === 0 || this.state.heard || humans.includes(after.roller);
   }
 
   override roundSummary(step: Step<'themes'>): RoundSummary | null {
