@@ -289,7 +289,7 @@ impl Event {
                 .seat("seat", announced.seat)
                 .text("word", announced.full.as_ref().unwrap_or(&announced.word).clone())
                 .number("points", announced.points)
-                .text("part", if announced.full.is_some() { "yes" } else { "no" })
+                .text("part", if announced.in_part() { "yes" } else { "no" })
                 .text("counted", announced.word.clone())
                 .text("closes", if *closes { "yes" } else { "no" }),
             Event::Wrong { seat, word, paid, out } => Message::new("themes-wrong")

@@ -147,6 +147,18 @@ pub struct Announced {
     pub honour: bool,
 }
 
+impl Announced {
+    /// Whether it is a name that counts only in part: the list has it with more letters, such as those of a first name (THE-8).
+    pub(crate) fn in_part(&self) -> bool {
+        let bare =
+            |text: &str| lexicon::fold(&text.chars().filter(|sign| sign.is_alphabetic()).collect::<String>());
+        match (self.full.as_deref().map(bare), bare(&self.word)) {
+            (Some(Ok(full)), Ok(word)) => self.proper && full.len() > word.len() && full.contains(&word),
+            _ => false,
+        }
+    }
+}
+
 /// How many judged a word, and how (THE-14).
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "ThemesVotes"))]

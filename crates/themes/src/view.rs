@@ -40,6 +40,9 @@ pub struct View {
     pub themes: Vec<String>,
     /// The ids of its themes, for words that are kept (THE-28).
     pub theme_ids: Vec<String>,
+    /// The numbers of its themes that have persons, of whose names only a part counts (THE-8).
+    #[serde(default)]
+    pub persons: Vec<u8>,
     /// The number of the round's theme; null with open themes, and before the first roll.
     pub theme: Option<u8>,
     /// What the dice show; before they are rolled, what they showed in the round before. Null before the first roll.
@@ -217,6 +220,11 @@ impl View {
             card_name: card.name().to_owned(),
             themes: card.themes().iter().map(|theme| theme.name().to_owned()).collect(),
             theme_ids: card.themes().iter().map(|theme| theme.id().to_owned()).collect(),
+            persons: (1..)
+                .zip(card.themes())
+                .filter(|(_, theme)| theme.has_persons())
+                .map(|(at, _)| at)
+                .collect(),
             theme: state.roll.as_ref().and_then(|roll| roll.theme),
             initial: state.roll.as_ref().and_then(Roll::initial),
             dice: state.roll.clone(),

@@ -106,6 +106,29 @@ fn the_8_the_first_name_is_left_out_of_letters_and_initial() {
 }
 
 #[test]
+fn the_8_only_of_a_name_with_a_first_name_it_is_said_that_a_part_counts() {
+    for (roll, said, part) in [
+        ("1HUGCIg", "0^Victor_Hugo", true),
+        ("1HUGCIg", "0=hugo", true),
+        ("1BORVAg", "0^Bono", true),
+        ("3DORVAg", "0=dinan", false),
+        ("2EORVAg", "0=elephant", false),
+    ] {
+        let mut table = table(classic(), 4, rolls(roll));
+        let events = play(&mut table, &format!("0r {said}"));
+        let message = table.game().message(events.last().unwrap());
+        let told = serde_json::to_value(&message.args).unwrap();
+        assert_eq!(told["part"], if part { "yes" } else { "no" }, "{said}: {told}");
+    }
+}
+
+#[test]
+fn the_8_a_view_says_which_themes_have_persons() {
+    let table = table(classic(), 3, rolls("1HUGCIg"));
+    assert_eq!(seen(&table).persons, [1]);
+}
+
+#[test]
 fn the_8_the_first_name_of_somebody_who_is_not_listed_is_left_out_too() {
     let mut table = table(classic(), 3, rolls("1JBRVDg 1BORVDg"));
     play(&mut table, "0r");

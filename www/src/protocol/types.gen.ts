@@ -4127,6 +4127,10 @@ themes: Array<string>,
  */
 theme_ids: Array<string>, 
 /**
+/**
+ * The numbers of its themes that have persons, of whose names only a part counts (THE-8).
+ */
+persons: Array<number>, 
  * The number of the round's theme; null with open themes, and before the first roll.
  */
 theme: number | null, 

@@ -37,6 +37,27 @@ test.describe(() => {
     await expect(page.getByTestId('captions')).toHaveCount(0);
   });
 
+  test('THE-8: that a part of a name counts is said of persons alone', async ({ page }) => {
+    const whole = 'Pour une personne, seul le nom';
+    const types = async (theme: number, text: string): Promise<void> => {
+      await openTable(page, deal({ seats: alone, options: {}, setup: { rolls: [thrown('blue', theme)] } }));
+      await roll(page);
+      await line(page).fill(text);
+    };
+    const form = page.getByTestId('form');
+    await types(1, 'Isabelle Adjani');
+    await expect(form).toContainText(whole);
+    // A country in three words, and an animal that the list spells with accents.
+    await types(5, 'Afrique du Sud');
+    await expect(form).toContainText('lettres des dés');
+    await expect(form).not.toContainText(whole);
+    await types(5, 'albanie');
+    await say(page, 'albanie');
+    await expect(page.getByTestId('announced-0')).toBeVisible();
+    await expect(page.getByTestId('caption')).not.toContainText(whole);
+    await expect(page.locator('[data-live="narrator"]').first()).not.toContainText('compte');
+  });
+
   test('the theme and its letter are told by the dice: not by the plates, the caption or the line before they lie', async ({
     page,
   }) => {

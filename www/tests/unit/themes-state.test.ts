@@ -3,8 +3,8 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Step } from '../../src/match/step.ts';
 import * as themes from '../../src/tables/themes/state.ts';
-import type { ThemesView } from '../../src/tables/themes/view.ts';
-import { counted, folded, inParts, looksProper, marked, parts } from '../../src/tables/themes/words.ts';
+import type { Announced, ThemesView } from '../../src/tables/themes/view.ts';
+import { counted, folded, inParts, isPerson, looksProper, marked, parts } from '../../src/tables/themes/words.ts';
 
 const letters = { green: 'B', white: 'O', yellow: 'R', red: 'V', blue: 'A' };
 
@@ -114,6 +114,17 @@ test('THE-8: of a name in full the part that counts stands out', () => {
   assert.equal(counted('Dalida', 'Dalida'), null);
   assert.deepEqual(counted('Luis Buñuel', 'bunuel'), ['Luis ', 'Buñuel', '']);
   assert.equal(counted('Alexandre le Grand', 'Hugo'), null);
+});
+
+test('THE-8: a part counts of the names of persons that the list has in full, of nothing that is only spelled otherwise', () => {
+  const said = (word: string, full: string | null, proper = true, theme = 1): boolean =>
+    isPerson({ word, full, proper, theme } as Announced, [1]);
+  assert.ok(said('hugo', 'Victor Hugo'));
+  assert.ok(said('Bono', 'Bono (Paul Hewson)'));
+  assert.ok(!said('dalida', 'Dalida'));
+  assert.ok(!said('elephant', 'éléphant', false, 2));
+  assert.ok(!said('Bastille', null));
+  assert.ok(!said('Réunion', 'La Réunion', true, 2), 'a place');
 });
 
 test('what one person typed is not there for the next', () => {

@@ -5,6 +5,7 @@ import type { TableEvent } from '../../protocol/index.ts';
 import { lastSaid } from '../captions.ts';
 import type { Who } from '../table.ts';
 import type { ThemesView } from './view.ts';
+import { isPerson } from './words.ts';
 
 export const goal = ({ variant }: ThemesView): string => t('themes-goal', { variant });
 
@@ -14,7 +15,7 @@ export const caption = (events: readonly TableEvent<'themes'>[], before: ThemesV
 /** `events`: what else happened with it. */
 function of(
   event: TableEvent<'themes'>,
-  { dice, variant }: ThemesView,
+  { dice, variant, persons }: ThemesView,
   who: Who,
   events: readonly TableEvent<'themes'>[],
 ): string | null {
@@ -39,7 +40,7 @@ function of(
       // On one's honour nobody else is asked.
       const honoured = events.some((one) => one.type === 'judged' && one.honour);
       const voted = votes === null || honoured ? 'no' : 'yes';
-      const part = event.full !== null && event.proper ? 'yes' : 'no';
+      const part = isPerson(event, persons) ? 'yes' : 'no';
       const ended = events.some(({ type }) => type === 'round-ended') ? 'yes' : 'no';
       return t('themes-caption-scored', { letters, points, voted, part, variant, ended, ...who(event.seat) });
     }

@@ -9,7 +9,7 @@ import '../../pieces/word-form.ts';
 import type { WordFeedback } from '../../pieces/word-form.ts';
 import { allThemes } from './said.ts';
 import { isProper, type ThemesState } from './state.ts';
-import { inParts, marked, parts } from './words.ts';
+import { inParts, isPerson, marked, parts } from './words.ts';
 
 export interface FormActs {
   type(text: string): void;
@@ -69,7 +69,7 @@ function feedback(state: ThemesState): WordFeedback | null {
   const { view, draft, said } = state;
   if (draft.text.trim() === '') {
     // Somebody has just said a name that begins with another letter.
-    const person = view.announced.some(({ full, proper }) => proper && full !== null);
+    const person = view.announced.some((one) => isPerson(one, view.persons));
     return { kind: 'plain', body: t(person ? 'themes-name-help' : 'themes-word-help') };
   }
   if (view.variant === 'open' && draft.theme === null) return { kind: 'plain', body: t('themes-choose-theme') };
@@ -77,7 +77,8 @@ function feedback(state: ThemesState): WordFeedback | null {
   if (!view.dice || view.initial === null) return { kind: 'plain', body: t('themes-word-black-help') };
   const { letters } = view.dice;
   const shown = html`<span class="typed-letters" aria-hidden="true">${parts(draft.text.trim(), letters).map(({ text, hit }) => (hit ? html`<b>${text}</b>` : text))}</span>`;
-  if (inParts(draft.text, isProper(state)))
+  const theme = view.theme ?? draft.theme ?? 0;
+  if (view.persons.includes(theme) && inParts(draft.text, isProper(state)))
     return { kind: 'plain', body: html`${shown} <span>${t('themes-name-help')}</span>` };
   const hits = marked(draft.text, letters).map((die) => letters[die]);
   return {

@@ -2,7 +2,7 @@
 // the rules say. Pure, without a DOM.
 
 import { bare } from '../../lib/typed.ts';
-import { dice, type Die, type Letters } from './view.ts';
+import { dice, type Announced, type Die, type Letters } from './view.ts';
 
 /** The letters A–Z of a text: without accents, case, hyphens. */
 export const folded = (text: string): string =>
@@ -34,6 +34,10 @@ export function counted(full: string, word: string): [before: string, word: stri
     ? null
     : [full.slice(0, at), full.slice(at, at + word.length), full.slice(at + word.length)];
 }
+
+/** Whether a word that stands is a person's name of which the full form has more (THE-8); `persons`: the themes that have some. */
+export const isPerson = ({ full, word, proper, theme }: Announced, persons: readonly number[]): boolean =>
+  proper && full !== null && persons.includes(theme) && counted(full, word) !== null;
 
 /** A text in parts that are on the dice and parts that are not. */
 export function parts(text: string, letters: Letters): Shown[] {
