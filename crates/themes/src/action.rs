@@ -24,7 +24,8 @@ pub enum Action {
         #[serde(default, skip_serializing_if = "Option::is_none")]
         #[cfg_attr(feature = "ts", ts(optional))]
         theme: Option<u8>,
-        /// Whether it is what had been written when the seat's time ran out. It then counts only if it stands at once (THE-16).
+        /// Whether it is what had been written when the seat's time ran out. It then counts only if it stands at once; if not, the time of the
+        /// seat is over (THE-16).
         #[serde(default, skip_serializing_if = "core::ops::Not::not")]
         #[cfg_attr(feature = "ts", ts(as = "Option<bool>", optional))]
         late: bool,

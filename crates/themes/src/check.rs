@@ -97,18 +97,31 @@ impl Themes {
             (Phase::Typing { .. }, _) if !may_act => Err(Refusal::Typing),
             (_, _) if !may_act => Err(not_playing(state, seat)),
             (_, Action::Announce { word, proper, theme, late }) => {
+                let end = if *late { Some(self.end_of(state, seat)?) } else { None };
                 let spoken = self.spoken(state, word, *proper, *theme)?;
-                // THE-16: nobody is asked about a word that was only being written, and it costs nothing.
-                if *late && !(spoken.doubts.is_empty() && is_free(state, &spoken.letters)) {
-                    return Err(Refusal::Late);
-                }
-                Ok(Deed::Announce { seat, spoken })
+                // THE-16: nobody is asked about a word that was only being written, and it costs nothing. Whether the list has it is told only
+                // to a seat whose time is over, so that nobody tries word after word.
+                let stands = spoken.doubts.is_empty() && is_free(state, &spoken.letters);
+                Ok(end.filter(|_| !stands).unwrap_or(Deed::Announce { seat, spoken }))
             }
             (_, Action::Buzz) if state.locked[seat.index()].is_some() => Err(Refusal::Locked),
             (_, Action::Buzz) => Ok(Deed::Buzz { seat }),
             (_, Action::Withdraw) => Ok(Deed::Withdraw { seat }),
             (_, Action::GiveUp) => Ok(Deed::GiveUp { seat }),
             (_, Action::TimeUp { .. }) => Err(Refusal::NoClock),
+        }
+    }
+
+    /// What follows when the time of a seat is over, if a running clock limits it.
+    fn end_of(&self, state: &State, seat: Seat) -> Result<Deed, Refusal> {
+        let clocks = self.clocks_of(state);
+        let limits = clocks.iter().filter(|clock| !clock.lapses && clock.seat.is_none_or(|of| of == seat));
+        // Of two that run, the last one counts: that of typing.
+        let clock = limits.max_by_key(|clock| clock.running).ok_or(Refusal::NoClock)?;
+        match (clock.running, &*clock.name) {
+            (false, _) => Err(Refusal::ClockStands),
+            (true, TYPING) => Ok(Deed::TypingUp { seat }),
+            (true, _) => Ok(Deed::TurnUp { seat }),
         }
     }
 

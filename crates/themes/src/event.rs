@@ -129,9 +129,9 @@ pub enum Event {
     },
     /// The time of the round has run out (THE-16).
     TimeUp,
-    /// The time of a turn has run out (THE-26).
+    /// The time of a seat has run out: of its turn (THE-26), or while it wrote a word that does not stand (THE-16).
     TurnUp {
-        /// The seat whose turn it was.
+        /// The seat whose time it was.
         seat: Seat,
     },
     /// The time for typing has run out (THE-25).

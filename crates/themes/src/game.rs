@@ -169,10 +169,11 @@ impl Game for Themes {
         Some(event.shown(to))
     }
 
-    /// A ballot is its seat's own; everything else is done in sight.
+    /// A ballot is its seat's own, and so is a word that was only being written; everything else is done in sight.
     fn show_action(&self, action: &Action, by: Actor, to: Viewer) -> Option<Action> {
-        let secret = matches!(action, Action::Vote { .. } | Action::Abstain)
-            && !by.seat().is_some_and(|seat| to.is(seat));
+        let own =
+            matches!(action, Action::Vote { .. } | Action::Abstain | Action::Announce { late: true, .. });
+        let secret = own && !by.seat().is_some_and(|seat| to.is(seat));
         (!secret).then(|| action.clone())
     }
 

@@ -69,7 +69,7 @@ impl Course<'_> {
                 }
                 self.go_on();
             }
-            // THE-26.
+            // THE-16, THE-26.
             Deed::TurnUp { seat } => {
                 self.state.phase = Phase::Open;
                 self.out.push(Event::TurnUp { seat });

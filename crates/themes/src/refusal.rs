@@ -64,8 +64,6 @@ pub enum Refusal {
     },
     /// The theme is closed (THE-22).
     Closed,
-    /// The time ran out while the word was being written, and it would not stand at once (THE-16).
-    Late,
     /// An option is out of its range.
     Options {
         /// Its name.
@@ -100,7 +98,6 @@ impl Refuse for Refusal {
             | Refusal::Again
             | Refusal::Theme { .. }
             | Refusal::Closed
-            | Refusal::Late
             | Refusal::Locked => Code::Illegal,
             Refusal::Options { .. } => Code::BadOptions,
             Refusal::Setup { .. } => Code::BadSetup,
@@ -123,7 +120,7 @@ impl Refuse for Refusal {
             Refusal::NotPlaying { standing: Standing::GaveUp } => "THE-12",
             Refusal::NotPlaying { standing: Standing::TimedOut } => "THE-16",
             Refusal::NotPlaying { .. } => "THE-11",
-            Refusal::NoClock | Refusal::Late => "THE-16",
+            Refusal::NoClock => "THE-16",
             Refusal::Initial { .. } => "THE-6",
             Refusal::FirstName { .. } => "THE-8",
             Refusal::Again => "THE-7",
@@ -165,7 +162,6 @@ impl Refuse for Refusal {
             Refusal::Again => Message::new("themes-refused-again"),
             Refusal::Theme { themes } => Message::new("themes-refused-theme").count("themes", *themes),
             Refusal::Closed => Message::new("themes-refused-closed"),
-            Refusal::Late => Message::new("themes-refused-late"),
             Refusal::Options { option } => Message::new("themes-refused-options").text("option", *option),
             Refusal::Setup { field } => Message::new("themes-refused-setup").text("field", *field),
         }

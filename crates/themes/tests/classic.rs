@@ -4,7 +4,7 @@
 mod table;
 
 use table::*;
-use tabletop::{ActError, Actor, Code, NewError, Seat, TableView, Viewer};
+use tabletop::{ActError, Actor, Code, Game, NewError, Seat, TableView, Viewer};
 use themes::*;
 
 #[test]
@@ -485,27 +485,72 @@ fn the_16_who_has_not_spoken_when_the_time_is_up_scores_nothing_and_has_not_give
 fn the_16_a_word_that_was_written_when_the_time_ran_out_counts_if_it_stands_at_once() {
     let mut table = table(classic(), 4, rolls("1BORVAg 1BORVAk"));
     play(&mut table, "0r");
-    for unfit in ["1^Balzac…", "1^Mozart…", "1=Bo…"] {
-        let code = Code::Illegal;
-        let clause = if unfit.contains("Mozart") { "THE-6" } else { "THE-16" };
-        refused(&mut table, unfit, code, clause);
-    }
+    refused(&mut table, "1^Mozart…", Code::Illegal, "THE-6");
     play(&mut table, "1^Brejnev… round");
     assert_eq!(words(&table), [("Brejnev".to_owned(), 3)]);
     assert_eq!(seen(&table).round, 2);
-    // Nor does it cost anything on black (THE-10).
-    play(&mut table, "1r");
-    refused(&mut table, "2^Bono…", Code::Illegal, "THE-16");
-    play(&mut table, "2^Tintin…");
+    play(&mut table, "1r 2^Tintin…");
     assert_eq!(tokens(&table), [0, 3, 4, 0]);
 }
 
 #[test]
+fn the_16_a_word_that_was_being_written_is_tried_once_since_its_seat_then_has_no_time_left() {
+    let mut table = table(classic(), 4, rolls("1BORVAg 1BORVAk"));
+    play(&mut table, "0r");
+    for (seat, word) in [(1, "Balzac"), (2, "Bo")] {
+        let action = Action::Announce { word: word.into(), proper: true, theme: None, late: true };
+        let by = Actor::Seat(Seat(seat));
+        assert!(
+            table.game().check(table.state(), by, &action).is_ok(),
+            "to ask does not tell what the list has"
+        );
+        let events = play(&mut table, &format!("{seat}^{word}…"));
+        assert_eq!(events, [Event::TurnUp { seat: Seat(seat) }], "nobody is asked about it");
+        refused(&mut table, &format!("{seat}^Bono…"), Code::NotYourTurn, "THE-16");
+    }
+    play(&mut table, "round 1r");
+    // On black it costs nothing (THE-10).
+    assert_eq!(play(&mut table, "2^Bono…"), [Event::TurnUp { seat: Seat(2) }]);
+    assert_eq!(tokens(&table), [0; 4]);
+}
+
+#[test]
+fn the_16_a_word_counts_as_being_written_only_while_a_clock_runs_for_its_seat() {
+    let untimed = || Options { timer: None, ..classic() };
+    let mut free = table(untimed(), 4, rolls("1BORVAg"));
+    play(&mut free, "0r 1! 1~");
+    refused(&mut free, "1^Bono…", Code::WrongPhase, "THE-16");
+    let mut calm = table(Options { calm: true, ..untimed() }, 4, rolls("1BORVAg"));
+    play(&mut calm, "0r");
+    refused(&mut calm, "0^Bono…", Code::WrongPhase, "THE-16");
+    let waits = Options { clock_waits: true, typing: None, ..classic() };
+    let mut waits = table(waits, 4, rolls("1BORVAg"));
+    play(&mut waits, "0r 1!");
+    refused(&mut waits, "1^Bono…", Code::WrongPhase, "THE-25");
+}
+
+#[test]
+fn the_16_what_was_only_being_written_is_told_to_nobody_else() {
+    let table = table(classic(), 4, rolls("1BORVAg"));
+    let action = Action::Announce { word: "Bon".into(), proper: true, theme: None, late: true };
+    let by = Actor::Seat(Seat(1));
+    let told = |to| table.game().show_action(&action, by, to);
+    assert_eq!(told(Viewer::Seat(Seat(1))), Some(action.clone()));
+    assert_eq!((told(Viewer::Seat(Seat(2))), told(Viewer::Spectator)), (None, None));
+}
+
+#[test]
 fn the_25_a_word_that_was_written_when_the_time_for_it_ran_out_counts_too() {
-    let mut table = table(Options { typing: Some(20), ..classic() }, 3, rolls("1BORVAg"));
+    let typing = || table(Options { typing: Some(20), ..classic() }, 3, rolls("1BORVAg"));
+    let mut table = typing();
     play(&mut table, "0r 1! 1^Bono…");
     assert_eq!(words(&table), [("Bono".to_owned(), 2)]);
     assert_eq!(act(&mut table, "typing"), Err(ActError::NoClock), "nobody types any more");
+    // One that does not stand ends that time.
+    let mut table = typing();
+    let events = play(&mut table, "0r 1! 1^Bon…");
+    assert!(matches!(events[..], [Event::TypingUp { .. }, Event::Locked { .. }]), "{events:?}");
+    assert_eq!(act(&mut table, "typing"), Err(ActError::NoClock));
 }
 
 #[test]

@@ -108,7 +108,6 @@ themes-refused-not-your-turn = It’s not your turn: wait until it comes round.
 themes-refused-out = You had no tokens left to pay with: the round is over for you.
 themes-refused-gave-up = You’ve given up this round: wait for the next one.
 themes-refused-timed-out = Your time is up: wait for the next round.
-themes-refused-late = Time is up: this word wasn’t announced in time.
 themes-refused-done = You’ve already scored in this round: wait for the next one.
 themes-refused-no-clock = No clock by that name is running.
 themes-refused-clock-stands = The clock stops while a player gives a word.

@@ -108,7 +108,6 @@ themes-refused-not-your-turn = Ce n’est pas votre tour : attendez qu’il rev
 themes-refused-out = Vous n’aviez plus de jeton à rendre : la manche est finie pour vous.
 themes-refused-gave-up = Vous avez abandonné cette manche : attendez la suivante.
 themes-refused-timed-out = Votre temps est écoulé : attendez la manche suivante.
-themes-refused-late = Le temps est écoulé : ce mot n’a pas été annoncé à temps.
 themes-refused-done = Vous avez déjà marqué dans cette manche : attendez la suivante.
 themes-refused-no-clock = Aucun chronomètre de ce nom ne tourne.
 themes-refused-clock-stands = Le chronomètre est arrêté pendant qu’un joueur donne son mot.

@@ -3479,7 +3479,8 @@ proper: boolean,
  */
 theme?: number, 
 /**
- * Whether it is what had been written when the seat's time ran out. It then counts only if it stands at once (THE-16).
+ * Whether it is what had been written when the seat's time ran out. It then counts only if it stands at once; if not, the time of the
+ * seat is over (THE-16).
  */
 late?: boolean, } | { "type": "vote", 
 /**
@@ -3767,7 +3768,7 @@ out: boolean, } | { "type": "gave-up",
  */
 seat: Seat, } | { "type": "time-up" } | { "type": "turn-up", 
 /**
- * The seat whose turn it was.
+ * The seat whose time it was.
  */
 seat: Seat, } | { "type": "typing-up", 
 /**
@@ -4127,10 +4128,10 @@ themes: Array<string>,
  */
 theme_ids: Array<string>, 
 /**
-/**
  * The numbers of its themes that have persons, of whose names only a part counts (THE-8).
  */
 persons: Array<number>, 
+/**
  * The number of the round's theme; null with open themes, and before the first roll.
  */
 theme: number | null, 
