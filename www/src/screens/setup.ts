@@ -50,7 +50,15 @@ const FORESIGHT = 300;
 interface SeatRow extends Player {
   key: number;
   /** What was chosen here: it stays with the row while its name is written. */
-  emblem?: Emblem;
+  emblem?: Emblem | undefined;
+}
+
+/** An emblem that is being chosen. */
+interface Dressing {
+  /** The row whose it is. */
+  key: number;
+  /** What the rows had chosen as this began: whoever goes through the emblems swaps with the last one only. */
+  before: ReadonlyMap<number, Emblem | undefined>;
 }
 
 /** The id of the text that explains an option. */
@@ -85,8 +93,7 @@ export class MotsSetup extends MotsElement {
   protected brought: Record<string, StoredDeck> = {};
   /** What earlier matches left for those to come. */
   protected kept: StoredDeck[] = [];
-  /** The row whose emblem is being chosen. */
-  protected dressing: number | null = null;
+  protected dressing: Dressing | null = null;
 
   #fields: Field[] = [];
   /** The deal under way: who goes back calls it off. */
@@ -306,22 +313,29 @@ export class MotsSetup extends MotsElement {
   }
 
   /** Who wears what: what was chosen here, and what was remembered of a name. */
-  get #emblems(): Chosen {
-    const here = this.seats.flatMap(({ name, emblem }) => (emblem ? [[personKey(name), emblem] as const] : []));
+  #chosenBy(seats: readonly SeatRow[]): Chosen {
+    const here = seats.flatMap(({ name, emblem }) => (emblem ? [[personKey(name), emblem] as const] : []));
     return { ...settings.get().emblems, ...Object.fromEntries(here) };
   }
 
+  #toggleWardrobe({ key }: SeatRow): void {
+    const before = new Map(this.seats.map((seat) => [seat.key, seat.emblem]));
+    this.dressing = this.dressing?.key === key ? null : { key, before };
+  }
+
+  /** Only those who give and take have chosen: another row that is given a name goes by what is remembered of it. */
   #dress(index: number, emblem: Emblem): void {
-    const names = this.#names;
-    const chosen = choose(names, this.#emblems, index, emblem);
-    this.seats = this.seats.map((seat) => {
-      const one = chosen[personKey(seat.name)];
-      return one ? { ...seat, emblem: one } : seat;
+    const seats = this.seats.map((seat) => ({ ...seat, emblem: this.dressing?.before.get(seat.key) }));
+    const before = this.#chosenBy(seats);
+    const chosen = choose(this.#names, before, index, emblem);
+    this.seats = seats.map((seat) => {
+      const key = personKey(seat.name);
+      return chosen[key] === before[key] ? seat : { ...seat, emblem: chosen[key] };
     });
   }
 
   protected override render(): TemplateResult {
-    dress(this.#names, this.#emblems);
+    dress(this.#names, this.#chosenBy(this.seats));
     const title = t(`${this.game}-name`);
     return html`<div class="screen setup" data-game=${this.game}>
       <header class="screen-head">
@@ -463,15 +477,16 @@ export class MotsSetup extends MotsElement {
 
   #seat(seat: SeatRow, index: number, info: GameInfo): TemplateResult {
     const number = index + 1;
+    const dressing = this.dressing?.key === seat.key;
     return html`<li class="seat-row" data-testid="seat-row">
       <button
         type="button"
         class="seat-emblem-button"
-        aria-expanded=${this.dressing === seat.key ? 'true' : 'false'}
+        aria-expanded=${dressing ? 'true' : 'false'}
         aria-label=${t('seat-emblem', { name: seat.name, emblem: wornAt(index) })}
         title=${t('seat-emblem', { name: seat.name, emblem: wornAt(index) })}
         data-testid=${`seat-emblem-${index}`}
-        @click=${() => (this.dressing = this.dressing === seat.key ? null : seat.key)}
+        @click=${() => this.#toggleWardrobe(seat)}
       >
         ${emblem(index, seat.bot !== null)}
       </button>
@@ -499,7 +514,7 @@ export class MotsSetup extends MotsElement {
       >
         ${icon('close')}
       </button>
-      ${this.dressing === seat.key ? this.#wardrobe(seat, index) : nothing}
+      ${dressing ? this.#wardrobe(seat, index) : nothing}
     </li>`;
   }
 
@@ -713,7 +728,7 @@ export class MotsSetup extends MotsElement {
     const { signal } = this.#dealing;
     const names = Object.fromEntries(Object.entries(this.brought).map(([kind, deck]) => [kind, deck.name]));
     const people = seats.flatMap(({ name, bot }) => (bot === null ? [name] : []));
-    settings.set({ emblems: this.#emblems });
+    settings.set({ emblems: this.#chosenBy(this.seats) });
     // Whoever plays alone for once is no family: those who sat here together are remembered.
     if (people.length > 1 || settings.get().family.length < 2) settings.set({ family: people });
     await device.setups.put({ game: this.game, seats, options: this.options, data: names });

@@ -1,5 +1,5 @@
 // The set-up screen: what it says is true of the game, what explains a choice is there, and nothing stays pressed after a touch.
-import { expect, test } from './helpers.ts';
+import { expect, SETTINGS, test } from './helpers.ts';
 import { GAMES } from '../games.ts';
 
 test('what explains a choice is where the choice says it is', async ({ page }) => {
@@ -65,6 +65,39 @@ test('an emblem is chosen at set-up, by touch or by keys, worn at the table, and
   await page.goto('./#/new/plis');
   await expect(page.getByTestId('seat-name-0')).toHaveValue('Zoé');
   await expect(worn(0)).toHaveAttribute('aria-label', /^Zoé\u00a0: grenouille/);
+});
+
+test('whoever goes through the emblems by keys swaps with one person, and nobody else has chosen anything', async ({
+  page,
+}) => {
+  const wears = (index: number, label: string) =>
+    expect(page.getByTestId(`seat-emblem-${index}`)).toHaveAttribute('aria-label', new RegExp(`^${label}`));
+  const remembered = () =>
+    page.evaluate((key) => JSON.parse(localStorage.getItem(key) ?? '{}').emblems as unknown, SETTINGS);
+  await page.goto('./#/new/syntax');
+  await page.getByTestId('seat-emblem-0').click();
+  await page.getByRole('radio', { name: 'renard', exact: true }).focus();
+  // On the way the owl is Basile’s; it is his again.
+  await page.keyboard.press('ArrowDown');
+  await wears(1, 'Basile\u00a0: renard');
+  await page.keyboard.press('ArrowDown');
+  await wears(0, 'Alice\u00a0: grenouille');
+  await wears(1, 'Basile\u00a0: hibou');
+  await wears(2, 'Camille\u00a0: renard');
+  await page.keyboard.press('Enter');
+  await page.getByTestId('start').click();
+  await expect(page.getByTestId('table')).toBeVisible();
+  expect(await remembered()).toEqual({ alice: 'frog', camille: 'fox' });
+  // Only Basile chooses: who else sits down where Alice was wears what is remembered of them.
+  await page.goto('./#/new/plis');
+  await page.getByTestId('seat-emblem-1').click();
+  await page.getByRole('radio', { name: 'ours', exact: true }).click();
+  await page.getByTestId('seat-name-2').fill('Zoé');
+  await page.getByTestId('seat-name-0').fill('Camille');
+  await wears(0, 'Camille\u00a0: renard');
+  await page.getByTestId('start').click();
+  await expect(page.getByTestId('table')).toBeVisible();
+  expect(await remembered()).toEqual({ alice: 'frog', basile: 'bear', camille: 'fox' });
 });
 
 test.describe('the smallest phone', () => {
