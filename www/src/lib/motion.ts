@@ -183,15 +183,15 @@ export async function travel(root: ParentNode, before: Places, owner: Owner, opt
   close?.();
 }
 
-/** What is about to be dealt is not seen for one picture: that one lays out the whole table, and the next one sets the cards in motion. Together they
- * would be one long task. */
+/** What is about to be dealt is not seen for one picture: that one lays out the whole table, and the next one sets the cards in motion, or has them
+ * fade in. Together they would be one long task. */
 export async function holdBack(
   root: ParentNode,
   keys: Iterable<string>,
   { signal }: Owner,
   until = Promise.resolve(),
 ): Promise<void> {
-  if (calm() || signal.aborted) return until;
+  if (instant() || signal.aborted) return until;
   // One that is hidden would lose the keyboard.
   const hidden: Keyframe = { opacity: 0 };
   const held = [...keys].flatMap((key) => {

@@ -54,6 +54,9 @@ export interface Surroundings extends Omit<Place, 'redraw'> {
   trouble: (error: unknown) => void;
 }
 
+/** A key that does something: it was just pressed, and is none that only changes what others do. */
+const acts = (event: KeyboardEvent): boolean => !event.repeat && !event.getModifierState(event.key);
+
 /** A letter, or what takes the last one back. */
 const typed = ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean =>
   !ctrlKey && !metaKey && !altKey && /^([a-z]|Backspace)$/i.test(key);
@@ -215,11 +218,14 @@ export class Shell {
 
   #onLeave = (): void => this.sitting.match.remember();
 
-  /** Ctrl+Z takes back, a question mark asks for a hint, Escape ends an explanation; not while something is written, nor below a dialog. */
+  /** Ctrl+Z takes back, a question mark asks for a hint, Escape ends an explanation; not while something is written, nor below a dialog. Any key ends
+   * what lies over a first deal: the keyboard goes through a hand that is seen. */
   #onKey = (event: KeyboardEvent): void => {
     const { sitting } = this;
+    if (document.querySelector('dialog[open]')) return;
+    if (acts(event)) this.#show.hurry();
     const writing = (event.target as Element).closest('input, select, textarea, [contenteditable]');
-    if (writing || event.defaultPrevented || document.querySelector('dialog[open]')) return;
+    if (writing || event.defaultPrevented) return;
     const { can, match } = sitting;
     if (event.key === 'Escape' && sitting.about !== null) return sitting.explain(null);
     // It opens the line, which takes the key itself.

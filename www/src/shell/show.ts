@@ -174,8 +174,8 @@ export class Show implements Spectacle {
     if (!signal.aborted) await table.afterDeal(showing);
   }
 
-  /** What was drawn before the first deal lies over the table for a moment; then the cards are dealt, and what happens is shown. A touch takes it
-   * away. */
+  /** What was drawn before the first deal lies over the table for a moment; then the cards are dealt, and what happens is shown. A touch or a key
+   * takes it away. */
   async #open(): Promise<void> {
     const { root, sitting } = this;
     const { signal } = this.#seen;

@@ -198,6 +198,9 @@ test('SYN-22: when a word is taken back the others stay where they lie, on their
   expect(Math.max(...gaps) - Math.min(...gaps)).toBeLessThan(4);
 });
 
+const unseen = (card: Element): boolean =>
+  Number(getComputedStyle(card).opacity) < 0.01 || getComputedStyle(card).visibility === 'hidden';
+
 test.describe('with motion', () => {
   test.use({ settings: { pace: 'normal' } });
 
@@ -212,8 +215,6 @@ test.describe('with motion', () => {
     const dealer = await draw.locator('.draw-seat.dealer .draw-name').innerText();
     await expect(draw).toContainText(`${dealer.trim()} a tiré la lettre la plus proche du A et distribue en premier.`);
     // Until it is gone nothing is dealt beneath it.
-    const unseen = (card: Element): boolean =>
-      Number(getComputedStyle(card).opacity) < 0.01 || getComputedStyle(card).visibility === 'hidden';
     await page.waitForTimeout(600);
     await expect(draw).toBeVisible();
     expect(await page.getByTestId('hand-card').first().evaluate(unseen)).toBe(true);
@@ -222,4 +223,28 @@ test.describe('with motion', () => {
     await expect(draw).toHaveCount(0);
     await expect(page.getByTestId('hand-card').first()).toHaveAttribute('aria-pressed', 'true');
   });
+});
+
+test.describe('slowly', () => {
+  test.use({ settings: { pace: 'slow' } });
+
+  for (const reducedMotion of ['no-preference', 'reduce'] as const)
+    test(`SYN-5: a key takes the draw away, too, and what lies beneath is hidden until then (motion: ${reducedMotion})`, async ({
+      page,
+    }) => {
+      await page.emulateMedia({ reducedMotion });
+      await openTable(page, { game: 'syntax', seats: ['Zoé', ['Ugo', 'easy'], ['Rita', 'easy']], seed: 8 });
+      const draw = page.getByTestId('title-card');
+      const first = page.getByTestId('hand-card').first();
+      await expect(draw).toBeVisible();
+      await expect.poll(() => first.evaluate(unseen)).toBe(true);
+      // One that only changes what others mean, as screen readers use it, does nothing.
+      await page.keyboard.press('Control');
+      await page.waitForTimeout(300);
+      await expect(draw).toBeVisible();
+      expect(await first.evaluate(unseen)).toBe(true);
+      await page.keyboard.press('Tab');
+      await expect(draw).toHaveCount(0, { timeout: 1500 });
+      await expect.poll(() => first.evaluate(unseen), { timeout: 1500 }).toBe(false);
+    });
 });

@@ -10,6 +10,7 @@ const bare: Record<string, unknown> = {
   // The next picture comes with the next task.
   requestAnimationFrame: (draw: () => void) => setTimeout(draw, 0),
   customElements: { define: () => undefined, get: () => undefined },
+  CSS: { escape: (text: string) => text },
   HTMLElement: class {},
   CSSStyleSheet: class {
     replaceSync(): void {}

@@ -2,7 +2,8 @@
 import './bare-page.ts';
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { shake, swell, sweep, travel, type Owner } from '../../src/lib/motion.ts';
+import { holdBack, shake, swell, sweep, travel, type Owner } from '../../src/lib/motion.ts';
+import { withResolvers } from '../../src/lib/waiting.ts';
 import { settle } from './scripted.ts';
 
 /** An animation as a browser runs it: cancelled it is idle, and finished after that it would be back. */
@@ -15,6 +16,8 @@ class FakeAnimation {
   constructor(readonly options: KeyframeAnimationOptions) {
     let ended: { resolve: () => void; reject: () => void } = { resolve: () => undefined, reject: () => undefined };
     this.finished = new Promise((resolve, reject) => (ended = { resolve, reject }));
+    // As in a browser, nobody need hear of one that was cancelled.
+    this.finished.catch(() => undefined);
     this.#ended = ended;
   }
   finish(): void {
@@ -108,3 +111,24 @@ test('sweep: all cards end together, so that none is seen again before the last 
   stop.abort();
   await done;
 });
+
+for (const calm of [false, true]) {
+  test(`holdBack: what is about to be dealt is hidden until then${calm ? ', where it will only fade in, too' : ''}`, async (context) => {
+    context.mock.method(globalThis, 'matchMedia', () => ({ matches: calm }));
+    const { elements, animations } = things(2);
+    const root = { querySelector: (key: string) => elements.find(({ dataset }) => key.includes(`${dataset['flip']}`)) };
+    const { promise, resolve } = withResolvers<void>();
+    const done = holdBack(root as unknown as ParentNode, ['card:0', 'card:1'], owner().owner, promise);
+    await settle();
+    assert.deepEqual(
+      animations.map(({ playState }) => playState),
+      ['running', 'running'],
+    );
+    resolve();
+    await done;
+    assert.deepEqual(
+      animations.map(({ playState }) => playState),
+      ['idle', 'idle'],
+    );
+  });
+}
