@@ -17,7 +17,7 @@ use alloc::vec::Vec;
 use bots::Level;
 use core::marker::PhantomData;
 use serde_json::Value;
-use tabletop::json::{parse, read_object};
+use tabletop::json::parse;
 use tabletop::{Inspection, Message, Record, ResourceName, Table};
 
 /// A game of the box, without its types.
@@ -132,14 +132,6 @@ pub fn make<G: tabletop::Hosted + bots::Playable>(
     resources: &mut dyn Resources,
 ) -> Result<G, Failure> {
     made::make::<G>(options, data, seats, false, resources).map(|made| made.game)
-}
-
-/// Checks that a record can be replayed without the resources that are missing.
-fn replays_without<G: Rules>(game: &G, record: &Record, lacks: &[ResourceName]) -> Result<(), Failure> {
-    // For games without resources the compiler leaves this code out.
-    let Some(name) = lacks.first().filter(|_| !G::KINDS.is_empty()) else { return Ok(()) };
-    let mut actions = record.actions.iter().filter_map(|line| read_object::<G::Action>(&line.action).ok());
-    if actions.any(|action| game.looks_up(&action)) { Err(Failure::unavailable(name)) } else { Ok(()) }
 }
 
 /// Takes the players' names and the data out of a record.
@@ -289,13 +281,21 @@ impl<G: Rules> AnyGame for Registered<G> {
         let (names, data) = saved(&mut record)?;
         let made = made::make::<G>(&record.options, &data, names.len(), early, resources);
         let Made { game, options, data, checksums, lacks } = made.map_err(Failure::in_save)?;
-        replays_without(&game, &record, &lacks)?;
         let layout = Registered::<G>::layout(&record.setup).map_err(Failure::in_save)?;
         // The record is completed with this host's options and data, with which the match is played from now on.
         (record.options, record.data) = (options, data);
         let saved_checksums = core::mem::replace(&mut record.checksums, checksums);
-        let replay = Table::replay(game, &record, layout)
+        // For games without resources the compiler leaves out what asks for them.
+        let lacking = lacks.first().filter(|_| !G::KINDS.is_empty());
+        let may = |table: &Table<G>, action: &G::Action| {
+            lacking.is_none() || !table.game().looks_up(table.state(), action)
+        };
+        let replay = Table::replay_while(game, &record, layout, &may)
             .map_err(|error| Failure::of_new(&error, &G::SEATS, &names).in_save())?;
+        // What lies behind the break may be sound once the resources are there.
+        if let Some(name) = lacking.filter(|_| replay.broken.is_some()) {
+            return Err(Failure::unavailable(name));
+        }
         let kept = replay.table.len();
         let broken = replay.broken.map(|broken| {
             let seat = record.actions.get(broken.at).and_then(|line| line.seat.seat());

@@ -119,7 +119,7 @@ impl<G: Rules> Seated<G> {
     /// Reads an action, and refuses it if the rules lack a resource to judge it.
     fn read_judgeable(&self, action: &Value) -> Result<G::Action, Failure> {
         let action = self.read(action)?;
-        if self.table.game().looks_up(&action) {
+        if self.table.game().looks_up(self.table.state(), &action) {
             self.can_look_up()?;
         }
         Ok(action)

@@ -182,6 +182,61 @@ fn a_record_is_loaded_early_where_nothing_in_it_was_looked_up() {
     assert_eq!(session.done(load).get("lacks"), None);
 }
 
+/// A match in which players contest words, and Anna's hand is AIR.
+fn last_word(seats: usize) -> Value {
+    let mut last = new("syntax", &json!({}));
+    last["seats"] = vec![json!({"name": "Zoé"}); seats].into();
+    let hands = [["A", "I", "R"], ["T", "U", "S"], ["L", "E", "M"]];
+    last["setup"] = json!({"hands": hands[..seats], "stock": ["B", "O", "D"], "face_up": "S", "discard": [],
+        "table": [], "dealer": seats - 1});
+    last
+}
+
+#[test]
+fn the_end_of_a_round_waits_for_the_words_that_it_names() {
+    let (mut session, there) = slow();
+    let mut whole = Session::new();
+    session.done(early(last_word(3)));
+    whole.done(last_word(3));
+    let lay: Value = serde_json::from_str(lay()).unwrap();
+    let accept = |seat: u8| json!({"op": "act", "seat": seat, "action": {"type": "accept"}});
+    for act in [lay, accept(1)] {
+        assert_eq!(session.done(act.clone()), whole.done(act));
+    }
+    // The round has not ended: a record of it still needs no words.
+    let load = early(json!({"op": "load", "save": session.done(json!({"op": "save"}))["save"]}));
+    session.done(load);
+    session.check(accept(2), "resource-unavailable");
+    let ended = whole.done(accept(2));
+    let named = ended["events"].as_array().unwrap().iter().find(|event| event["type"] == "round-ended");
+    assert_eq!(named.unwrap()["unknown"], json!([]));
+    let load = early(json!({"op": "load", "save": whole.done(json!({"op": "save"}))["save"]}));
+    session.check(load, "resource-unavailable");
+    there.set(true);
+    assert_eq!(session.done(accept(2)), ended);
+}
+
+/// SYN-29: twenty operations a seat.
+#[test]
+fn a_round_that_idles_to_its_end_waits_too() {
+    let (mut session, there) = slow();
+    session.done(early(last_word(2)));
+    let exchange = |session: &mut Session, seat: usize| {
+        let listed = session.done(json!({"op": "legal", "seat": seat}));
+        let exchange = listed["actions"].as_array().unwrap().iter().find(|act| act["type"] == "exchange");
+        json!({"op": "act", "seat": seat, "action": exchange.unwrap()})
+    };
+    for turn in 0..39 {
+        let act = exchange(&mut session, turn % 2);
+        session.done(act);
+    }
+    let last = exchange(&mut session, 1);
+    session.check(last.clone(), "resource-unavailable");
+    there.set(true);
+    let ended = session.done(last)["events"].to_string();
+    assert!(ended.contains(r#""unknown":[]"#), "{ended}");
+}
+
 /// What the host says, in short.
 fn said(host: &mut PatientHost, request: Value) -> Vec<String> {
     let mut said = Vec::new();

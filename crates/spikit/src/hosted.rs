@@ -4,7 +4,7 @@
 use crate::End;
 use crate::deck::{MAX_NAME, MAX_TEXT};
 use crate::options::BoxDeck;
-use crate::{Action, Deck, DeckError, DeckFault, DeckFile, Lang, Options, Refusal, Spikit, joker};
+use crate::{Action, Deck, DeckError, DeckFault, DeckFile, Lang, Options, Refusal, Spikit, State, joker};
 use alloc::collections::BTreeMap;
 use alloc::format;
 use alloc::string::{String, ToString};
@@ -78,7 +78,7 @@ impl Hosted for Spikit {
 
     /// The words are read for jokers, for advice, and for what a deck of the host's own leaves out: nothing of that is needed before a sentence
     /// is proposed.
-    fn looks_up(&self, action: &Action) -> bool {
+    fn looks_up(&self, _: &State, action: &Action) -> bool {
         matches!(
             action,
             Action::Lay { .. } | Action::Complete { .. } | Action::Swap { .. } | Action::Vote { .. }

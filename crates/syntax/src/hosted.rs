@@ -1,7 +1,7 @@
 //! How a host makes the game: dictionaries and deck are resources; a deck may also be the host's own.
 
 use crate::deck::MAX_ID;
-use crate::{Action, Deck, DeckError, DeckFile, Options, Referee, Refusal, Syntax};
+use crate::{Action, Deck, DeckError, DeckFile, Options, Referee, Refusal, State, Syntax};
 use alloc::borrow::ToOwned;
 use alloc::collections::BTreeMap;
 use alloc::format;
@@ -63,13 +63,15 @@ impl Hosted for Syntax {
         options.languages().iter().map(|language| DICTIONARY.named(language)).collect()
     }
 
-    fn looks_up(&self, action: &Action) -> bool {
+    fn looks_up(&self, state: &State, action: &Action) -> bool {
         match action {
             Action::Lay { .. } | Action::Insert { .. } | Action::Replace { .. } => {
                 self.options.referee == Referee::Dictionary
             }
             Action::Challenge => true,
-            Action::Exchange { .. } | Action::Accept | Action::ReEnter | Action::Retire => false,
+            // The end of a round names the bluffs that nobody contested (SYN-23).
+            Action::Exchange { .. } | Action::Accept => state.may_end_round(),
+            Action::ReEnter | Action::Retire => false,
         }
     }
 

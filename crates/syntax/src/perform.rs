@@ -9,9 +9,6 @@ use crate::state::Phase;
 use crate::{Card, Event, Judgement, Kind, Laid, PENALTY, Pending, Referee, Take};
 use tabletop::{Seat, SeatSet};
 
-/// A round ends once so many operations for each playing seat have laid or extended no word that stood (SYN-29).
-const IDLE_PER_SEAT: u32 = 20;
-
 impl Course<'_> {
     pub(crate) fn perform(&mut self, Checked { by, deed }: Checked) {
         match deed {
@@ -147,8 +144,7 @@ impl Course<'_> {
     }
 
     fn next_turn(&mut self, from: Seat) {
-        let playing = u32::try_from(self.state.playing().len()).unwrap_or(0);
-        if self.state.idle >= IDLE_PER_SEAT * playing {
+        if self.state.idle >= self.state.most_idle() {
             return self.end_round(None);
         }
         self.state.phase = Phase::Play { turn: self.state.after(from) };

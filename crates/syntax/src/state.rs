@@ -5,6 +5,9 @@ use crate::{Card, Kind};
 use serde::{Deserialize, Serialize};
 use tabletop::{Ranking, Seat, SeatSet};
 
+/// A round ends once so many operations for each playing seat have laid or extended no word that stood (SYN-29).
+const IDLE_PER_SEAT: u32 = 20;
+
 /// A match in progress, hidden cards included.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct State {
@@ -135,6 +138,23 @@ impl State {
 
     pub(crate) fn plays(&self, seat: Seat) -> bool {
         self.seat(seat).is_some_and(|state| state.left.is_none())
+    }
+
+    /// How many idle operations end the round (SYN-29).
+    pub(crate) fn most_idle(&self) -> u32 {
+        IDLE_PER_SEAT * u32::try_from(self.playing().len()).unwrap_or(0)
+    }
+
+    /// Whether the round may end with the next exchange, or with the next seat that accepts a word (SYN-24, SYN-29).
+    pub(crate) fn may_end_round(&self) -> bool {
+        let idle = self.idle + 1 >= self.most_idle();
+        match &self.phase {
+            Phase::Challenge { pending, asked } => {
+                asked.len() == 1
+                    && (idle || self.seat(pending.seat).is_some_and(|state| state.hand.is_empty()))
+            }
+            _ => idle,
+        }
     }
 
     /// The next seat still in the match.

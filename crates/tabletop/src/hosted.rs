@@ -32,9 +32,9 @@ pub trait Hosted: Game + Clone + Send + Sync + 'static {
         Vec::new()
     }
 
-    /// Whether the rules read one of [`Hosted::looked_up`] when they judge or perform this action. As long as those are missing, such
-    /// actions have to wait; everything else that the game deals, shows and answers must be the same as with them.
-    fn looks_up(&self, _action: &Self::Action) -> bool {
+    /// Whether the rules read one of [`Hosted::looked_up`] when they judge or perform this action in this state. As long as those are
+    /// missing, such actions have to wait; everything else that the game deals, shows and answers must be the same as with them.
+    fn looks_up(&self, _state: &Self::State, _action: &Self::Action) -> bool {
         true
     }
 

@@ -153,7 +153,8 @@ impl Error for UndoError {}
 pub struct Break<R> {
     /// Index of the first action that could not be replayed.
     pub at: usize,
-    /// Why it could not be replayed; `None` if the line is no action of the game.
+    /// Why it could not be replayed; `None` if the line is no action of the game, or one that may not be performed
+    /// ([`Table::replay_while`]).
     pub why: Option<ActError<R>>,
 }
 
@@ -231,14 +232,23 @@ impl<G: Game> Table<G> {
 
     /// Replays a record up to the first action that cannot be replayed. The caller has made `game` from the record's options.
     pub fn replay(game: G, record: &Record, layout: G::Layout) -> Result<Replay<G>, NewError<G::Refusal>> {
+        Table::replay_while(game, record, layout, &|_, _| true)
+    }
+
+    /// The same, but only up to the first action that may not be performed on the table as it then is.
+    pub fn replay_while(
+        game: G,
+        record: &Record,
+        layout: G::Layout,
+        may: &dyn Fn(&Table<G>, &G::Action) -> bool,
+    ) -> Result<Replay<G>, NewError<G::Refusal>> {
         let (options, checksums) = (record.options.clone(), record.checksums.clone());
         let table = Table::new(game, record.seats.clone(), layout, record.seed, options, checksums)?;
         let mut table = table.with_data(record.data.clone());
         table.timers = Timers::start(table.game.clocks(&table.state), record.taken_back.clone());
         for (at, line) in record.actions.iter().enumerate() {
             let why = match read_object::<G::Action>(&line.action) {
-                Err(_) => None,
-                Ok(action) => match table.act_when(
+                Ok(action) if may(&table, &action) => match table.act_when(
                     line.seat,
                     action,
                     When { seen: None, at_ms: line.at_ms.map(Millis::get) },
@@ -246,6 +256,7 @@ impl<G: Game> Table<G> {
                     Ok(_) => continue,
                     Err(error) => Some(error),
                 },
+                _ => None,
             };
             table.seat_again(&record.tenures);
             return Ok(Replay { table, broken: Some(Break { at, why }) });

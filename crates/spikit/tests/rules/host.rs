@@ -5,8 +5,8 @@ use tabletop::Hosted;
 
 #[test]
 fn only_what_is_judged_waits_for_the_words() {
-    let game = game(Options::default());
-    let waits = |value: Value| game.looks_up(&action(&value));
+    let table = deal(2, json!({}), json!({}));
+    let waits = |value: Value| table.0.game().looks_up(table.0.state(), &action(&value));
     let (card, cards) = ("red.fr.1", ["red.fr.1", "red.fr.2", "red.fr.3"]);
     for judged in [
         json!({"type": "lay", "cards": cards}),
