@@ -104,7 +104,7 @@ impl Sight<'_> {
             Action::EndTurn if self.view.refused.len() >= PATIENCE => {
                 Message::new("spikit-reason-end-refused")
             }
-            Action::EndTurn => self.of_end(),
+            Action::EndTurn => self.of_end()?,
             Action::Vote { accept: Some(true) } => Message::new("spikit-reason-yes"),
             Action::Vote { accept: Some(false) } => Message::new("spikit-reason-no"),
             Action::Fish => Message::new("spikit-reason-fish-on"),
@@ -159,25 +159,42 @@ impl Sight<'_> {
         }
     }
 
-    /// The reason to end a turn: what the hand lacks, or what it keeps.
-    fn of_end(&self) -> Message {
+    /// The reason to end a turn: what the hand keeps, or that it makes and adds nothing. `None` if it could go on, or if it has not looked
+    /// far enough to know.
+    fn of_end(&self) -> Option<Message> {
+        let joker = self.hand.iter().copied().find(|card| card.is_joker());
+        if !self.view.laid {
+            let plain = self.rows(self.hand, self.skill.phrases).into_iter().next();
+            let row = plain.or_else(|| {
+                let joker = joker?;
+                self.phrases()
+                    .iter()
+                    .find_map(|phrase| self.rows_with(self.hand, joker, phrase).into_iter().next())
+            });
+            if let Some(row) = row {
+                let sentence = self.game.text(&row);
+                return Some(
+                    Message::new("spikit-reason-keep").text("sentence", sentence.trim_end_matches('.')),
+                );
+            }
+        }
+        let table = self.table();
+        let added = self.addition(&table, self.hand);
+        if self.tired() || added.or_else(|| self.joker_addition(&table, joker?)).is_some() {
+            return None;
+        }
         let finite = |card: &Card| match self.category(*card) {
             Some(category) => FINITE.contains(&category),
             None => true,
         };
-        let row =
-            if self.view.laid { None } else { self.rows(self.hand, self.skill.phrases).into_iter().next() };
         let why = if self.view.laid {
             "laid"
-        } else if let Some(row) = row {
-            let sentence = self.game.text(&row);
-            return Message::new("spikit-reason-keep").text("sentence", sentence.trim_end_matches('.'));
         } else if self.hand.iter().any(finite) {
             "none"
         } else {
             "verb"
         };
-        Message::new("spikit-reason-end").text("why", why)
+        Some(Message::new("spikit-reason-end").text("why", why))
     }
 
     /// The reason to put cards away: what is left of the hand.

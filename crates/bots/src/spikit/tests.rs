@@ -186,9 +186,9 @@ fn spi_31_words_of_a_joker_that_nobody_knows_are_tried_as_all_that_fits_and_refu
     }
 }
 
-/// Two words that can be read: one says where, the other that somebody laughs.
+/// Words that can be read: two say where, one that somebody laughs.
 fn readable() -> Words {
-    let dictionary = Dictionary::from_words(Language::French, ["dehors", "rire", "rit"]).unwrap();
+    let dictionary = Dictionary::from_words(Language::French, ["dehors", "ici", "rire", "rit"]).unwrap();
     let laughs = Features::default().with_mood(Mood::Indicative).with_tense(Tense::Present);
     let laugh = Lemma {
         spelling: "rire".into(),
@@ -388,6 +388,30 @@ fn spi_19_a_hint_counts_the_fished_card_and_promises_no_second_advantage() {
     assert_eq!((&numbers["cards"], &numbers["left"]), (&serde_json::json!(3), &serde_json::json!(2)));
 }
 
+/// What a hint says of ending the turn there, which is found true of the position.
+fn of_ending(game: &Spikit, view: &View) -> Option<String> {
+    let effort = Effort::new(None, &|| false);
+    let sight = super::Sight::new(game, view, Seat(0), super::Skill::of(Level::Hard), &effort);
+    let reason = sight.reason(&Action::EndTurn)?;
+    claims(game, view, &Action::EndTurn, &reason);
+    Some(format!("{} {}{}", reason.key, hints::text(&reason, "why"), hints::text(&reason, "sentence")))
+}
+
+#[test]
+fn a_hint_to_end_the_turn_denies_nothing_that_the_hand_can_do() {
+    let worded = |game: Spikit| {
+        Spikit::new(game.options().clone(), game.deck().clone(), [Some(Arc::new(readable())), None])
+    };
+    let laid = |(game, view): (Spikit, View)| of_ending(&worded(game), &View { laid: true, ..view });
+    let row = "yellow.fr.1 yellow.fr.2 red.fr.5";
+    assert_eq!(laid(position("orange.fr.5", "orange.fr.4", &[row])), None, "a card can be added");
+    assert_eq!(laid(position("joker.1", "blue.fr.1", &[row])), None, "a joker can");
+    assert_eq!(laid(position("blue.fr.1", "blue.en.1", &[row])).as_deref(), Some("spikit-reason-end laid"));
+    let (game, view) = position("yellow.fr.1 yellow.fr.2", "joker.1", &[]);
+    let said = of_ending(&worded(game), &view).unwrap();
+    assert!(said.starts_with("spikit-reason-keep"), "{said}");
+}
+
 #[test]
 fn spi_14_a_vote_has_its_reason() {
     let said = |row| ballot(Level::Hard, row).reason.map(|reason| reason.key.into_owned());
@@ -413,9 +437,26 @@ fn claims(game: &Spikit, view: &View, action: &Action, reason: &Message) -> bool
     let makes = |cards: &[Card]| {
         let effort = Effort::iterations(1_000_000);
         let sight = super::Sight::new(game, view, view.seat.unwrap(), super::Skill::of(Level::Hard), &effort);
-        let rows = sight.rows(cards, 5_000);
+        let mut rows = sight.rows(cards, 5_000);
+        for joker in cards.iter().filter(|card| card.is_joker()) {
+            rows.extend(sight.phrases().iter().flat_map(|phrase| sight.rows_with(cards, *joker, phrase)));
+        }
         let told = said("sentence");
         rows.iter().find(|row| game.text(row).trim_end_matches('.') == told).map(|row| row.cards.clone())
+    };
+    // Whether the hand can go on after all: what it may lay, unless it has laid, and add.
+    let goes_on = |lays: bool| {
+        let effort = Effort::iterations(1_000_000);
+        let sight = super::Sight::new(game, view, view.seat.unwrap(), super::Skill::of(Level::Hard), &effort);
+        let table = sight.table();
+        let joker = hand.iter().copied().find(|card| card.is_joker());
+        let by_joker = |joker| {
+            let rows = |phrase| !sight.rows_with(hand, joker, phrase).is_empty();
+            lays && sight.phrases().iter().any(rows) || sight.joker_addition(&table, joker).is_some()
+        };
+        lays && !sight.rows(hand, sight.skill.phrases).is_empty()
+            || sight.addition(&table, hand).is_some()
+            || joker.is_some_and(by_joker)
     };
     // The card that comes into the hand, and the one that goes for it.
     let exchanged = match action {
@@ -537,12 +578,15 @@ fn claims(game: &Spikit, view: &View, action: &Action, reason: &Message) -> bool
         ("spikit-reason-keep", Action::EndTurn, _) => {
             assert!(!view.laid && makes(hand).is_some(), "no such sentence");
         }
-        ("spikit-reason-end", Action::EndTurn, _) => match said("why").as_str() {
-            "laid" => assert!(view.laid),
-            "verb" => assert!(!view.laid && !hand.iter().any(verbal), "there is a verb"),
-            "none" => assert!(!view.laid && hand.iter().any(verbal)),
-            other => panic!("{other}"),
-        },
+        ("spikit-reason-end", Action::EndTurn, _) => {
+            assert!(!goes_on(!view.laid), "there is something to lay or to add");
+            match said("why").as_str() {
+                "laid" => assert!(view.laid),
+                "verb" => assert!(!view.laid && !hand.iter().any(verbal), "there is a verb"),
+                "none" => assert!(!view.laid && hand.iter().any(verbal)),
+                other => panic!("{other}"),
+            }
+        }
         ("spikit-reason-end-refused", Action::EndTurn, _) => assert!(!view.refused.is_empty()),
         ("spikit-reason-yes" | "spikit-reason-no", Action::Vote { accept }, _) => {
             assert_eq!(*accept, Some(reason.key == "spikit-reason-yes"));
