@@ -1,5 +1,5 @@
 // The set-up screen: what it says is true of the game, what explains a choice is there, and nothing stays pressed after a touch.
-import { expect, SETTINGS, test } from './helpers.ts';
+import { expect, openTable, SETTINGS, test } from './helpers.ts';
 import { GAMES } from '../games.ts';
 
 test('what explains a choice is where the choice says it is', async ({ page }) => {
@@ -132,6 +132,18 @@ test.describe('the smallest phone', () => {
       .evaluateAll((all) => all.flatMap((one) => [...one.children].map((label) => (label as HTMLElement).offsetTop)));
     expect(new Set(tops).size).toBe(1);
   });
+
+  for (const width of [320, 344])
+    test(`the four speeds of the menu stand two by two at ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 568 });
+      await openTable(page, { game: 'plis', seats: ['Zoé', ['Ugo', 'easy'], ['Rita', 'easy']] });
+      await page.getByTestId('menu').click();
+      const speeds = page.getByTestId('pace');
+      const tops = await speeds.evaluate((all) => [...all.children].map((one) => (one as HTMLElement).offsetTop));
+      expect(tops.filter((top) => top === tops[0])).toHaveLength(2);
+      expect(new Set(tops).size).toBe(2);
+      expect(await speeds.evaluate((all) => all.scrollWidth - all.clientWidth)).toBe(0);
+    });
 });
 
 test.describe('a tablet', () => {
