@@ -98,7 +98,7 @@ test.describe('Padbolix, many cards and three stars', () => {
     { width: 820, height: 1180 },
     { width: 1180, height: 820 },
   ])
-    test(`the hand and the reason are in sight and nothing is asked of what is proposed, at ${size.width} × ${size.height}`, async ({ page }) => {
+    test(`hand and reason are in sight and nothing is asked, at ${size.width} × ${size.height}`, async ({ page }) => {
       await page.setViewportSize(size);
       await openTable(page, stars);
       await onTurn(page);
