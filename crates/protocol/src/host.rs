@@ -25,7 +25,7 @@ use serde::Serialize;
 use serde::de::Error as _;
 use serde_json::{Map, Value};
 use tabletop::json::{JsonError, Misplaced, read_object};
-use tabletop::{Count, Millis, Seat, Seed, Viewer, When};
+use tabletop::{Count, Millis, Record, Seat, Seed, Viewer, When};
 
 /// A table that answers requests. It holds one match at most.
 pub struct Host {
@@ -158,12 +158,13 @@ impl Host {
                 let game = self.games.by_id(&game)?;
                 body(game.check_data(&options, &data, &title, &mut *self.surroundings.resources)?)
             }
-            Request::Save(SaveFields { at_ms, form }) => {
+            Request::Save(SaveFields { at_ms, form, from }) => {
                 let table = self.table_mut()?;
                 table.pass(at_ms.unwrap_or_default().get());
+                let known = from.map(|from| so_far(table, op, "from", from)).transpose()?;
                 body(SaveAnswer {
                     save: match form {
-                        Form::Json => answer::json(&table.record()),
+                        Form::Json => answer::json(&lacking(table.record(), known)),
                         Form::Text => table.notation().into(),
                     },
                 })
@@ -296,11 +297,26 @@ fn seated(table: &dyn Match, seat: Seat) -> Result<Seat, Failure> {
 
 /// After how many actions a viewer looks: now, unless the request names an earlier moment.
 fn moment(table: &dyn Match, op: &str, at: Option<Count>) -> Result<usize, Failure> {
+    at.map_or(Ok(table.moves()), |at| so_far(table, op, "at", at))
+}
+
+/// A number of actions that a field names: at most as many as have been performed.
+fn so_far(table: &dyn Match, op: &str, field: &str, count: Count) -> Result<usize, Failure> {
     let moves = table.moves();
-    let late =
-        || Misplaced::custom(format_args!("expected at most {moves}, the actions so far")).inside("at");
-    let at = at.map_or(moves, Count::get);
-    if at <= moves { Ok(at) } else { Err(Failure::bad_field(op, late())) }
+    if count.get() <= moves {
+        return Ok(count.get());
+    }
+    let late = Misplaced::custom(format_args!("expected at most {moves}, the actions so far"));
+    Err(Failure::bad_field(op, late.inside(field)))
+}
+
+/// What a host lacks of a record if it knows so many of its actions; all of it if it has none.
+fn lacking(mut record: Record, known: Option<usize>) -> Record {
+    if let Some(known) = known {
+        record.actions.drain(..known.min(record.actions.len()));
+        record.data.clear();
+    }
+    record
 }
 
 fn weigh(action: &Value) -> Result<(), Failure> {

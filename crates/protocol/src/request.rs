@@ -247,6 +247,11 @@ pub(crate) struct SaveFields {
     #[serde(default, rename = "as")]
     #[cfg_attr(feature = "ts", ts(optional, as = "Option<Form>"))]
     pub form: Form,
+    /// How many actions the host has already from an earlier save of this match. The save leaves them out, and `data` too. `load` wants
+    /// the whole save, which the host puts together. Not with `"text"`.
+    #[serde(default)]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub from: Option<Count>,
 }
 
 /// The form of a save.

@@ -437,3 +437,28 @@ fn what_an_outline_says_of_words_holds() {
     deck["families"][0]["slots"][1]["fr"]["outline"]["number"] = "singular".into();
     assert_ne!(first, sums(&deck));
 }
+
+#[test]
+fn a_host_that_has_an_earlier_save_is_given_what_came_since() {
+    let mut session = Session::new();
+    session.done(new(&deck()));
+    let pass = |session: &mut Session| {
+        let seat = session.done(json!({"op": "view"}))["view"]["turn"].clone();
+        let action = session.done(json!({"op": "legal", "seat": seat, "limit": 1}))["actions"][0].clone();
+        session.done(json!({"op": "act", "seat": seat, "action": action}));
+    };
+    pass(&mut session);
+    let before = session.done(json!({"op": "save"}))["save"].clone();
+    pass(&mut session);
+    pass(&mut session);
+    let later = session.done(json!({"op": "save", "from": 1}))["save"].clone();
+    assert_eq!(later.get("data"), None, "the deck is sent once");
+    assert_eq!(later["actions"].as_array().unwrap().len(), 2);
+    // Both together are the save.
+    let mut put_together = before;
+    put_together["actions"].as_array_mut().unwrap().extend(later["actions"].as_array().unwrap().iter().cloned());
+    assert_eq!(put_together, session.done(json!({"op": "save"}))["save"]);
+
+    let error = session.refused(json!({"op": "save", "from": 4}));
+    assert_eq!((&error["code"], &error["place"]), (&json!("bad-request"), &json!("/from")));
+}

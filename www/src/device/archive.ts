@@ -1,9 +1,10 @@
 // Matches that are over: what the start screen shows of each in one store, its packed record in another, so that a list of them
 // reads no record. The oldest make room.
 
-import type { Database } from './database.ts';
+import { together, type Database } from './database.ts';
 import type { Heard } from './heard.ts';
 import { pack, unpack } from './packing.ts';
+import { erase, PARTS } from './parts.ts';
 import { readMatch, type StoredMatch } from './rows.ts';
 
 /** How many matches are kept that are over: some megabytes. */
@@ -41,7 +42,7 @@ export class Archive {
     // Before the transaction, which would not wait for it.
     const packed = await pack(save);
     const moved = await this.database.attempt(async (db) => {
-      const transaction = db.transaction(['matches', 'watches', 'archive', 'records'], 'readwrite');
+      const transaction = db.transaction([...PARTS, 'watches', 'archive', 'records'] as const, 'readwrite');
       transaction.done.catch(() => undefined);
       const [matches, watches, archive, records] = [
         transaction.objectStore('matches'),
@@ -51,16 +52,16 @@ export class Archive {
       ];
       const there = readMatch(await matches.get(match.id));
       if (there?.revision !== match.revision) return false;
-      await Promise.all([
-        archive.put({ ...head, save: null }),
-        records.put({ id: match.id, ...packed }),
-        matches.delete(match.id),
-        watches.delete(match.id),
-      ]);
-      const many = (await archive.count()) > ARCHIVED;
-      const all = many ? (await archive.getAll()).flatMap((row) => readMatch(row) ?? []).sort(lastFirst) : [];
-      for (const { id } of all.slice(ARCHIVED)) await Promise.all([archive.delete(id), records.delete(id)]);
-      await transaction.done;
+      const full = (await archive.count()) >= ARCHIVED;
+      const all = full ? (await archive.getAll()).flatMap((row) => readMatch(row) ?? []).sort(lastFirst) : [];
+      const oldest = all.filter(({ id }) => id !== match.id).slice(ARCHIVED - 1);
+      await together(transaction, (ask) => {
+        ask(archive.put({ ...head, save: null }));
+        ask(records.put({ id: match.id, ...packed }));
+        erase(transaction, match.id, ask);
+        ask(watches.delete(match.id));
+        for (const { id } of oldest) [archive, records].forEach((store) => ask(store.delete(id)));
+      });
       return true;
     }, false);
     if (!moved) return;
@@ -81,9 +82,10 @@ export class Archive {
   ): Promise<void> {
     await this.database.attempt(async (db) => {
       const transaction = db.transaction(['archive', 'records'], 'readwrite');
-      transaction.done.catch(() => undefined);
-      await Promise.all([work(transaction.objectStore('archive')), work(transaction.objectStore('records'))]);
-      await transaction.done;
+      await together(transaction, (ask) => {
+        ask(work(transaction.objectStore('archive')));
+        ask(work(transaction.objectStore('records')));
+      });
     }, undefined);
     this.heard.tell('archive');
   }

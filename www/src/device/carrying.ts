@@ -2,12 +2,13 @@
 // it is written in one piece or none of it is, and nothing that is here is lost by it.
 
 import type { Archive } from './archive.ts';
-import type { Database, Opened } from './database.ts';
+import { together, type Database, type Opened } from './database.ts';
 import type { Decks } from './decks.ts';
 import type { Heard } from './heard.ts';
 import type { Matches } from './matches.ts';
 import { baseOf, contains, hash, mergeMatches, mergeRows, nameOf, seatedAlike, union, versionOf } from './merge.ts';
 import { pack, type Packed } from './packing.ts';
+import { erase, PARTS, write as writeParts, Written } from './parts.ts';
 import type { Backup } from './parcel.ts';
 import type { StoredResult } from './results.ts';
 import { readMatch, type StoredDeck, type StoredMatch, type StoredSetup } from './rows.ts';
@@ -34,7 +35,7 @@ export interface Shelves {
   setups: Store<StoredSetup>;
 }
 
-const STORES = ['matches', 'archive', 'records', 'results', 'decks', 'setups'] as const;
+const STORES = [...PARTS, 'archive', 'records', 'results', 'decks', 'setups'] as const;
 
 interface All {
   puts: readonly Put[];
@@ -48,44 +49,31 @@ interface All {
 /** Writes all of it, or throws and writes nothing. */
 async function write(db: Opened, { puts, records, results, decks, setups }: All, { ids }: Brought): Promise<void> {
   const transaction = db.transaction(STORES, 'readwrite');
-  const under: Promise<unknown>[] = [transaction.done];
+  transaction.done.catch(() => undefined);
   const store = (name: (typeof STORES)[number]) => transaction.objectStore(name);
-  const put = (name: (typeof STORES)[number], row: unknown): void => void under.push(store(name).put(row));
-  // What fails is looked at below, for all of them at once.
-  const quiet = (): void => under.forEach((one) => void one.catch(() => undefined));
-  try {
+  const there = await Promise.all(puts.map(async ({ match }) => readMatch(await store('matches').get(match.id))));
+  await together(transaction, (ask) => {
     for (const [at, { match, over }] of puts.entries()) {
-      const there = readMatch(await store('matches').get(match.id));
       // Somebody has played on here meanwhile: what comes is kept beside that.
-      const taken = over !== null && there !== null && there.revision !== over;
+      const taken = over !== null && (there[at]?.revision ?? over) !== over;
       const row = taken ? { ...match, id: versionOf(match) } : match;
       const packed = records[at];
       ids.push(row.id);
       if (packed) {
-        put('archive', { ...row, save: null });
-        put('records', { id: row.id, ...packed });
-        if (!taken) under.push(store('matches').delete(row.id));
+        ask(store('archive').put({ ...row, save: null }));
+        ask(store('records').put({ id: row.id, ...packed }));
+        if (!taken) erase(transaction, row.id, ask);
       } else {
-        put('matches', row);
+        writeParts(transaction, new Written().next(row, undefined), ask);
         // It was over, and went on.
-        under.push(store('archive').delete(row.id), store('records').delete(row.id));
+        ask(store('archive').delete(row.id));
+        ask(store('records').delete(row.id));
       }
-      quiet();
     }
-    for (const row of results) put('results', row);
-    for (const row of decks) put('decks', row);
-    for (const row of setups) put('setups', row);
-    quiet();
-    await Promise.all(under);
-  } catch (error) {
-    quiet();
-    try {
-      transaction.abort();
-    } catch {
-      // It has ended by itself.
-    }
-    throw error;
-  }
+    for (const row of results) ask(store('results').put(row));
+    for (const row of decks) ask(store('decks').put(row));
+    for (const row of setups) ask(store('setups').put(row));
+  });
 }
 
 /** What is written of one match. */

@@ -10,8 +10,10 @@ export type Key = string | string[];
 
 /** Rows are `unknown`: anybody may have written them. What reads them says what they should be (rows.ts). */
 interface Schema extends DBSchema {
-  /** Matches that can be gone on with, with their records. */
+  /** Matches that can be gone on with; what was played of them, and what a host brought to them, lies beside them (parts.ts). */
   matches: { key: string; value: unknown };
+  moves: { key: [string, number]; value: unknown };
+  brought: { key: string; value: unknown };
   /** Where the watches of those matches stand. */
   watches: { key: string; value: unknown };
   /** Matches that are over, without their records. */
@@ -22,14 +24,25 @@ interface Schema extends DBSchema {
   decks: { key: [string, string, string]; value: unknown };
   results: { key: string; value: unknown };
 }
-export type StoreName = 'matches' | 'watches' | 'archive' | 'records' | 'setups' | 'decks' | 'results';
+export type StoreName =
+  | 'matches'
+  | 'moves'
+  | 'brought'
+  | 'watches'
+  | 'archive'
+  | 'records'
+  | 'setups'
+  | 'decks'
+  | 'results';
 export type Opened = IDBPDatabase<Schema>;
 
 export const DATABASE = 'mots-en-main';
-/** 4 brought `watches`, `archive` and `records`. */
-export const VERSION = 4;
+/** 4 brought `watches`, `archive` and `records`; 5 `moves` and `brought`. A match that an older page has written lies in one row. */
+export const VERSION = 5;
 const KEYS: Readonly<Record<StoreName, Key>> = {
   matches: 'id',
+  moves: ['id', 'from'],
+  brought: 'id',
   watches: 'id',
   archive: 'id',
   records: 'id',
@@ -47,6 +60,24 @@ const IMPATIENCE = 1000;
 /** The page that is left, and comes back out of a browser's memory. */
 export type Page = Pick<EventTarget, 'addEventListener'>;
 
+/** Asks for all that `work` asks for in that transaction, or for none of it. What was asked for is done, even if the page is left in the next moment. */
+export async function together(
+  transaction: { done: Promise<void>; abort(): void; commit(): void },
+  work: (ask: (asked: Promise<unknown> | undefined) => void) => void,
+): Promise<void> {
+  const quiet = (asked: Promise<unknown> | undefined): void => void asked?.catch(() => undefined);
+  // It is looked at below: a transaction that is aborted says so with each thing that was asked for, and once more.
+  quiet(transaction.done);
+  try {
+    work(quiet);
+  } catch (error) {
+    transaction.abort();
+    throw error;
+  }
+  transaction.commit();
+  await transaction.done;
+}
+
 export class Database {
   #opening: Promise<Opened | null> | null = null;
   #open: Opened | null = null;
@@ -56,6 +87,8 @@ export class Database {
   #patience: number;
   /** Done once the page is there again; null while it is. */
   #away: Promise<void> | null = null;
+  /** How often it was left. */
+  #left = 0;
 
   constructor(
     page: Page | null = null,
@@ -63,6 +96,7 @@ export class Database {
   ) {
     this.#patience = patience;
     page?.addEventListener('pagehide', () => {
+      this.#left++;
       this.#away = new Promise((resolve) => {
         const there = (): void => {
           this.#away = null;
@@ -87,10 +121,12 @@ export class Database {
 
   /** Does `work` on the database; what fails is reported and answered with `otherwise`. */
   async attempt<T>(work: (db: Opened) => Promise<T>, otherwise: T): Promise<T> {
+    const left = this.#left;
     try {
       return await this.#inTime(work, otherwise);
     } catch {
-      if (this.#away) {
+      // It was ended because the page was left; that may be told when the page is back.
+      if (this.#left !== left) {
         await this.#away;
         return await this.attempt(work, otherwise);
       }

@@ -1,7 +1,8 @@
 // Matches that can be gone on with. Each is written by who holds it (hold.ts), and only over what that one has read.
 
-import type { Database } from './database.ts';
+import { together, type Database } from './database.ts';
 import type { Heard } from './heard.ts';
+import { erase, PARTS, movesOf, readMoves, whole, write, Written, type BroughtData, type Moves } from './parts.ts';
 import { readMatch, readWatch, type StoredMatch } from './rows.ts';
 
 /** Another tab has written the match since it was read. */
@@ -13,6 +14,8 @@ export class Matches {
   /** What could not be put where it belongs. */
   readonly #memory = new Map<string, StoredMatch>();
   readonly #watches = new Map<string, number>();
+  /** What this page has written of the matches that it plays. */
+  readonly #written = new Map<string, Written>();
 
   constructor(
     private readonly database: Database,
@@ -21,18 +24,43 @@ export class Matches {
 
   /** All of them, the one written last first. Rows that make no sense are left out, and left alone. */
   async all(): Promise<StoredMatch[]> {
-    const rows = await this.database.attempt((db) => db.getAll('matches'), []);
-    const all = new Map(rows.flatMap((row) => readMatch(row) ?? []).map((match) => [match.id, match]));
+    const [rows, moves, brought] = await this.database.attempt(
+      async (db) => {
+        const transaction = db.transaction(PARTS);
+        transaction.done.catch(() => undefined);
+        return await Promise.all(PARTS.map((part) => transaction.objectStore(part).getAll()));
+      },
+      [[], [], []],
+    );
+    const played = new Map<string, Moves[]>();
+    for (const row of moves ?? []) {
+      const part = readMoves(row);
+      if (part) played.set(part.id, [...(played.get(part.id) ?? []), part]);
+    }
+    const data = new Map((brought ?? []).map((row) => [(row as BroughtData).id, (row as BroughtData).data]));
+    const kept = (rows ?? []).flatMap((row) => readMatch(row) ?? []);
+    const all = new Map(kept.map((row) => [row.id, whole(row, played.get(row.id) ?? [], data.get(row.id))]));
     for (const [id, match] of this.#memory) all.set(id, later(match, all.get(id)));
     return [...all.values()].sort((a, b) => b.updated - a.updated);
   }
 
   async get(id: string): Promise<StoredMatch | null> {
-    const [row, watch] = await this.database.attempt(
-      (db) => Promise.all([db.get('matches', id), db.get('watches', id)]),
-      [undefined, undefined],
+    const [row, watch, moves, brought] = await this.database.attempt(
+      async (db) => {
+        const transaction = db.transaction([...PARTS, 'watches'] as const);
+        transaction.done.catch(() => undefined);
+        return await Promise.all([
+          transaction.objectStore('matches').get(id),
+          transaction.objectStore('watches').get(id),
+          transaction.objectStore('moves').getAll(movesOf(id)),
+          transaction.objectStore('brought').get(id),
+        ]);
+      },
+      [undefined, undefined, [], undefined],
     );
-    const kept = readMatch(row);
+    const head = readMatch(row);
+    const parts = moves.flatMap((part) => readMoves(part) ?? []);
+    const kept = head && whole(head, parts, (brought as BroughtData | undefined)?.data);
     const held = this.#memory.get(id);
     const match = held ? later(held, kept) : kept;
     const at_ms = Math.max(match?.at_ms ?? 0, readWatch(watch), this.#watches.get(id) ?? 0);
@@ -45,13 +73,19 @@ export class Matches {
    */
   async keep(match: StoredMatch, beside?: StoredMatch): Promise<void> {
     const kept = await this.database.attempt(async (db) => {
-      const { store, done } = db.transaction('matches', 'readwrite');
-      // Both are looked at below: a transaction that is aborted says so twice.
-      done.catch(() => undefined);
-      const there = await store.get(match.id);
-      if ((readMatch(there)?.revision ?? 0) >= match.revision) return 'overtaken';
-      await Promise.all([store.put(match), beside ? store.put(beside) : undefined]);
-      await done;
+      const transaction = db.transaction(PARTS, 'readwrite');
+      // It is looked at below: a transaction that is aborted says so twice.
+      transaction.done.catch(() => undefined);
+      const there = readMatch(await transaction.objectStore('matches').get(match.id));
+      if ((there?.revision ?? 0) >= match.revision) return 'overtaken';
+      const written = this.#written.get(match.id) ?? new Written();
+      const writing = written.next(match, there?.revision);
+      await together(transaction, (ask) => {
+        write(transaction, writing, ask);
+        if (beside) write(transaction, new Written().next(beside, undefined), ask);
+      });
+      written.done(match, writing);
+      this.#written.set(match.id, written);
       return 'kept';
     }, 'failed');
     if (kept === 'overtaken') throw new Overtaken(match.id);
@@ -71,10 +105,7 @@ export class Matches {
     this.#watches.set(id, at_ms);
     const put = async (db: NonNullable<Database['now']>): Promise<void> => {
       const transaction = db.transaction('watches', 'readwrite');
-      transaction.done.catch(() => undefined);
-      void transaction.store.put({ id, at_ms });
-      transaction.commit();
-      await transaction.done;
+      await together(transaction, (ask) => ask(transaction.store.put({ id, at_ms })));
     };
     const { now } = this.database;
     if (now) put(now).catch(() => undefined);
@@ -84,10 +115,14 @@ export class Matches {
   async drop(id: string): Promise<void> {
     this.#memory.delete(id);
     this.#watches.delete(id);
-    await this.database.attempt(
-      (db) => Promise.all([db.delete('matches', id), db.delete('watches', id)]).then(() => undefined),
-      undefined,
-    );
+    this.#written.delete(id);
+    await this.database.attempt(async (db) => {
+      const transaction = db.transaction([...PARTS, 'watches'] as const, 'readwrite');
+      await together(transaction, (ask) => {
+        erase(transaction, id, ask);
+        ask(transaction.objectStore('watches').delete(id));
+      });
+    }, undefined);
     this.heard.tell('matches');
   }
 

@@ -29,6 +29,8 @@ const DEATHS_WITHIN = 60_000;
 /** What may look something up in the words of a match. */
 const LOOKS_UP: ReadonlySet<Op> = new Set<Op>(['act', 'check', 'words']);
 const CHANGES: ReadonlySet<Op> = new Set<Op>(['new', 'load', 'act', 'undo', 'seat']);
+/** What leaves the actions so far as they are. */
+const ADDS: ReadonlySet<Op> = new Set<Op>(['act', 'seat']);
 
 /** The rules, in a worker, and the bots, in another. One engine holds one match at a time. */
 export class Engine {
@@ -115,7 +117,7 @@ export class Engine {
     const answer = await table.request(op, fields);
     if (begins) this.#match = match ?? null;
     // An undo that only asks whether it could be done changes nothing.
-    if (CHANGES.has(op) && !('dry' in fields)) await this.#keep(table);
+    if (CHANGES.has(op) && !('dry' in fields)) await this.#keep(table, ADDS.has(op));
     if (op === 'new' || op === 'load') this.#opened(op, fields, (answer as Partial<Answers['new']>).lacks);
     // A bot sits down: it may be the first.
     if (op === 'seat' && this.#save) this.#warm('load', { save: this.#save });
@@ -207,9 +209,12 @@ export class Engine {
     return thought === 'unavailable' ? 'no-action' : thought;
   }
 
-  /** The record is the match: what the page keeps, and what a new worker is given. */
-  async #keep(table: Channel): Promise<void> {
-    const { save } = (await table.request('save', {})) as unknown as Answers['save'];
+  /** The record is the match: what the page keeps, and what a new worker is given. Of one that has only grown the table says what is new. */
+  async #keep(table: Channel, grown = false): Promise<void> {
+    const before = grown ? this.#save : null;
+    const since = before ? { from: before.actions.length } : {};
+    const answer = (await table.request('save', since)) as unknown as Answers['save'];
+    const save = before ? joined(before, answer.save) : answer.save;
     this.#save = save;
     try {
       const kept = this.#onSave?.(save, { match: this.#match });
@@ -239,7 +244,7 @@ export class Engine {
       if (this.#match !== match) return;
       // The record names the words that it is played with.
       const kept = this.#last.then(async () => {
-        if (this.#match === match) await this.#keep(await this.#table);
+        if (this.#match === match) await this.#keep(await this.#table, true);
       });
       this.#last = kept.catch(() => undefined);
       this.#warm(op, fields);
@@ -313,6 +318,12 @@ export class Engine {
   private emit<E extends keyof EngineEvents>(event: E, data: EngineEvents[E]): void {
     for (const listener of this.#listeners.get(event) ?? []) (listener as (data: EngineEvents[E]) => void)(data);
   }
+}
+
+/** A record, and what has come since, as the table would have written both. */
+function joined({ data, actions }: Save, { version, game, seats, ...later }: Save): Save {
+  const head = { version, game, seats, ...(data === undefined ? {} : { data }), ...later };
+  return { ...head, actions: [...actions, ...later.actions] };
 }
 
 const requestOptions = ({ signal, match }: BotOptions): RequestOptions => ({

@@ -1476,7 +1476,12 @@ at_ms?: Millis,
 /**
  * The form of the save; absent for JSON.
  */
-as?: SaveForm, };
+as?: SaveForm, 
+/**
+ * How many actions the host has already from an earlier save of this match. The save leaves them out, and `data` too. `load` wants
+ * the whole save, which the host puts together. Not with `"text"`.
+ */
+from?: Count, };
 
 /**
  * The form of a save.

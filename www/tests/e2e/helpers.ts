@@ -256,10 +256,25 @@ export async function keptMatches(page: Page): Promise<KeptMatch[]> {
         const opened = indexedDB.open('mots-en-main');
         opened.onerror = () => reject(new Error(String(opened.error)));
         opened.onsuccess = () => {
-          const rows = opened.result.transaction('matches').objectStore('matches').getAll();
-          rows.onsuccess = () => {
+          // As the page puts them together (device/parts.ts).
+          const transaction = opened.result.transaction(['matches', 'moves', 'brought']);
+          const [rows, moves, brought] = ['matches', 'moves', 'brought'].map((name) =>
+            transaction.objectStore(name).getAll(),
+          ) as [
+            IDBRequest<KeptMatch[]>,
+            IDBRequest<{ id: string; actions: unknown[] }[]>,
+            IDBRequest<{ id: string; data: Record<string, unknown> }[]>,
+          ];
+          transaction.oncomplete = () => {
             opened.result.close();
-            resolve(rows.result as KeptMatch[]);
+            resolve(
+              rows.result.map((row) => {
+                if (!row.save || row.save.actions) return row;
+                const data = brought.result.find(({ id }) => id === row.id)?.data;
+                const actions = moves.result.filter(({ id }) => id === row.id).flatMap((part) => part.actions);
+                return { ...row, save: { ...row.save, ...(data ? { data } : {}), actions } };
+              }),
+            );
           };
         };
       }),
@@ -286,11 +301,12 @@ export async function keepMatch(page: Page, deal: Deal, change: Record<string, u
   if (page.url() === 'about:blank') await page.goto('./');
   await page.evaluate(
     async ([match]) => {
-      const opened = indexedDB.open('mots-en-main', 4);
+      const opened = indexedDB.open('mots-en-main', 5);
       // As the page makes it (device/database.ts); it may come first.
       opened.onupgradeneeded = () => {
-        for (const name of ['matches', 'watches', 'archive', 'records'])
+        for (const name of ['matches', 'brought', 'watches', 'archive', 'records'])
           opened.result.createObjectStore(name, { keyPath: 'id' });
+        opened.result.createObjectStore('moves', { keyPath: ['id', 'from'] });
         opened.result.createObjectStore('setups', { keyPath: 'game' });
         opened.result.createObjectStore('decks', { keyPath: ['game', 'kind', 'name'] });
         opened.result.createObjectStore('results', { keyPath: 'id' });

@@ -377,7 +377,7 @@ test('three reloads give no second back, and nothing sets a watch back', async (
   assert.equal((await new Device().matches.get('a'))?.at_ms, 900);
 });
 
-test('the database has a version of its own', () => assert.equal(VERSION, 4));
+test('the database has a version of its own', () => assert.equal(VERSION, 5));
 
 /** A transaction of another page that wants a store for itself, and never ends by itself. */
 async function holding(name: string): Promise<{ end: () => void }> {

@@ -166,7 +166,12 @@ function match(
     const number = workers.length;
     let acts = -1;
     let players = seats;
-    const save = (): object => ({ version: 1, game: 'g', seats: players, acts });
+    const save = (from: number): object => ({
+      version: 1,
+      game: 'g',
+      seats: players,
+      actions: Array(acts - from).fill(act),
+    });
     const worker = new FakeWorker((message, self) => {
       switch (message.op) {
         case 'new':
@@ -174,7 +179,8 @@ function match(
           players = message['seats'] as typeof seats;
           return { view: { acts } };
         case 'load':
-          ({ acts, seats: players } = message['save'] as { acts: number; seats: typeof seats });
+          ({ seats: players } = message['save'] as { seats: typeof seats });
+          acts = (message['save'] as Save).actions.length;
           return { view: { acts } };
         case 'act':
           if (acts < 0) return no('no-match');
@@ -184,7 +190,7 @@ function match(
         case 'view':
           return { view: { acts } };
         case 'save':
-          return { save: save() };
+          return { save: save((message['from'] as number | undefined) ?? 0) };
         case 'legal':
           return { actions: [{ type: 'legal' }], complete: true };
         case 'bot-task': {
@@ -208,7 +214,7 @@ function match(
   };
   const saves: unknown[] = [];
   const start = (): Promise<Engine> =>
-    Engine.start({ game: 'tally', onSave: (save) => void saves.push((save as Save & { acts?: number }).acts) }, open);
+    Engine.start({ game: 'tally', onSave: (save) => void saves.push(save.actions.length) }, open);
   return { workers, saves, start, open };
 }
 
@@ -225,6 +231,35 @@ test('every change is handed out to be kept, in order, and a refusal changes not
   assert.equal(saves[0], 0);
   assert.equal(saves.at(-1), 2);
   assert.deepEqual(saves, [...saves].sort());
+});
+
+test('of a match that has only grown the table is asked for what is new, and the record handed out is whole', async () => {
+  const asked: unknown[] = [];
+  const given: Save[] = [];
+  const deck = { deck: 'cards' };
+  const open = (): FakeWorker =>
+    new FakeWorker((message) => {
+      if (message.op !== 'save') return { view: {}, events: [] };
+      asked.push(message['from']);
+      const from = message['from'] as number | undefined;
+      const count = asked.length - 1;
+      const actions = Array.from({ length: count - (from ?? 0) }, (_, at) => at + (from ?? 0));
+      return {
+        save: { version: 1, game: 'g', seats, ...(from === undefined ? { data: deck } : {}), seed: '7', actions },
+      };
+    }).ready();
+  const engine = await Engine.start({ game: 'tally', onSave: (save) => void given.push(save) }, open);
+  await engine.request('new', { game: 'g', seats });
+  await engine.request('act', act);
+  await engine.request('act', act);
+  await engine.request('undo', {});
+  assert.deepEqual(asked, [undefined, 0, 1, undefined]);
+  assert.deepEqual(
+    given.map((save) => JSON.stringify(save)),
+    [[], [0], [0, 1], [0, 1, 2]].map((actions) =>
+      JSON.stringify({ version: 1, game: 'g', seats, data: deck, seed: '7', actions }),
+    ),
+  );
 });
 
 test('what changed the match is answered once it is kept, and a disk that does not answer stops nobody', async () => {
@@ -539,7 +574,7 @@ function early() {
           if ((message['action'] as Action).type === 'lay' && !words) return no('resource-unavailable');
           return { view: {}, events: [] };
         case 'save':
-          return { save: { seats, words } };
+          return { save: { seats, words, actions: [] } };
         case 'bot-task':
           return { task: {} };
         case 'think':
