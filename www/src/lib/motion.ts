@@ -196,11 +196,16 @@ export async function holdBack(
   const hidden: Keyframe = { opacity: 0 };
   const held = [...keys].flatMap((key) => {
     const element = root.querySelector(`[data-flip="${CSS.escape(key)}"]`);
-    return element ? [element.animate([hidden, hidden], { duration: 500, fill: 'forwards', id: 'waits' })] : [];
+    return element
+      ? [element.animate([hidden, hidden], { duration: 500, iterations: Number.POSITIVE_INFINITY, id: 'waits' })]
+      : [];
   });
+  const seen = (): void => held.forEach((one) => one.cancel());
+  signal.addEventListener('abort', seen);
   await frame();
   await until;
-  for (const one of held) one.cancel();
+  seen();
+  signal.removeEventListener('abort', seen);
 }
 
 /** How long a card is on its way to somebody else, in ms, and how much later the next one sets out. */
