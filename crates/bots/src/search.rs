@@ -147,12 +147,22 @@ impl Field {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use rand::RngExt;
 
     fn noisy(values: &[f64], iterations: u32, seed: u64) -> Vec<Arm> {
         let mut chance = Chance::from_seed(seed);
         let effort = Effort::iterations(iterations);
-        let playout = |noise: &f64, arm: usize, luck: &mut Chance| values[arm] + noise + luck.unit() * 0.1;
-        evaluate(values.len(), Race::default(), &effort, &mut chance, |c| Some(c.unit() * 50.0), playout)
+        let playout = |noise: &f64, arm: usize, luck: &mut Chance| {
+            values[arm] + noise + f64::from(luck.random::<f32>()) * 0.1
+        };
+        evaluate(
+            values.len(),
+            Race::default(),
+            &effort,
+            &mut chance,
+            |c| Some(f64::from(c.random::<f32>()) * 50.0),
+            playout,
+        )
     }
 
     #[test]

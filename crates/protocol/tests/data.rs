@@ -456,7 +456,10 @@ fn a_host_that_has_an_earlier_save_is_given_what_came_since() {
     assert_eq!(later["actions"].as_array().unwrap().len(), 2);
     // Both together are the save.
     let mut put_together = before;
-    put_together["actions"].as_array_mut().unwrap().extend(later["actions"].as_array().unwrap().iter().cloned());
+    put_together["actions"]
+        .as_array_mut()
+        .unwrap()
+        .extend(later["actions"].as_array().unwrap().iter().cloned());
     assert_eq!(put_together, session.done(json!({"op": "save"}))["save"]);
 
     let error = session.refused(json!({"op": "save", "from": 4}));

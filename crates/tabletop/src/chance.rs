@@ -1,7 +1,8 @@
 //! The one source of everything that chance decides (COM-1).
 
+use core::convert::Infallible;
 use rand_chacha::ChaCha8Rng;
-use rand_core::{Rng, SeedableRng};
+use rand_core::{Rng, SeedableRng, TryRng};
 
 /// A seeded generator that draws the same on every machine and in wasm.
 ///
@@ -42,11 +43,6 @@ impl Chance {
         self.below(u32::try_from(length).unwrap_or(u32::MAX)) as usize
     }
 
-    /// A uniform number in `0.0..1.0`, for the moods of bots. Rules never use it.
-    pub fn unit(&mut self) -> f64 {
-        f64::from(self.rng.next_u32()) / (f64::from(u32::MAX) + 1.0)
-    }
-
     /// Shuffles in place (Fisher–Yates, from the end).
     pub fn shuffle<T>(&mut self, items: &mut [T]) {
         for last in (1..items.len()).rev() {
@@ -62,5 +58,22 @@ impl Chance {
     /// A new generator, seeded by one draw from this one, so that a search cannot disturb the chance of the match.
     pub fn fork(&mut self) -> Chance {
         Chance::from_seed(self.rng.next_u64())
+    }
+}
+
+/// For `rand`’s distributions, from which bots draw their moods. Rules never use them: another version of `rand` may draw otherwise.
+impl TryRng for Chance {
+    type Error = Infallible;
+
+    fn try_next_u32(&mut self) -> Result<u32, Infallible> {
+        self.rng.try_next_u32()
+    }
+
+    fn try_next_u64(&mut self) -> Result<u64, Infallible> {
+        self.rng.try_next_u64()
+    }
+
+    fn try_fill_bytes(&mut self, bytes: &mut [u8]) -> Result<(), Infallible> {
+        self.rng.try_fill_bytes(bytes)
     }
 }

@@ -8,6 +8,7 @@ use super::lay::key_of;
 use super::policy::{Answer, can_answer};
 use super::sim::{SEATS, Sim, Top};
 use padbolix::{Card, Groups, Hand, Move, Play, Turn, Unseen, View};
+use rand::RngExt;
 use tabletop::{Chance, Seat};
 
 /// How likely a seat is to pass if it could answer with plain letters, or only with stars, a Z or a firecracker.
@@ -56,7 +57,7 @@ impl Belief {
             let weight = if draws > 1 { self.likelihood(&sim) } else { 1.0 };
             total += weight;
             // A world replaces the one before with a chance equal to its share in the weight of all worlds so far.
-            if chance.unit() * total < weight {
+            if f64::from(chance.random::<f32>()) * total < weight {
                 kept = sim;
             }
         }

@@ -5,6 +5,7 @@ use alloc::format;
 use super::Sight;
 use crate::Level;
 use lexicon::Vocabulary;
+use rand::RngExt;
 use syntax::{Action, LIMIT, PENALTY};
 use tabletop::Chance;
 
@@ -22,7 +23,9 @@ pub(super) fn to_word(sight: &Sight<'_>, chance: &mut Chance) -> Action {
         Level::Random => chance.below(8) == 0,
         Level::Greedy => false,
         Level::Hard => !known,
-        Level::Easy | Level::Medium => !known && chance.unit() < doubt(sight, &vocabulary, &word),
+        Level::Easy | Level::Medium => {
+            !known && f64::from(chance.random::<f32>()) < doubt(sight, &vocabulary, &word)
+        }
     };
     if contests { Action::Challenge } else { Action::Accept }
 }

@@ -8,6 +8,7 @@ use super::answers::likeness;
 use super::bag::Bag;
 use super::groups::Groups;
 use crate::Level;
+use rand::RngExt;
 use syntax::{Action, OPENING, Referee};
 use tabletop::Chance;
 
@@ -38,7 +39,7 @@ pub(super) fn instead(
     };
     let allowed = sight.game.options().referee == Referee::Challenge;
     let called = sight.view.judged.iter().any(|judged| !judged.valid);
-    if !allowed || called || danger < DANGER || cost < 3.0 || chance.unit() >= rate {
+    if !allowed || called || danger < DANGER || cost < 3.0 || f64::from(chance.random::<f32>()) >= rate {
         return None;
     }
     let vocabulary = sight.vocabulary();

@@ -8,6 +8,7 @@ use super::value::Values;
 use super::{Sight, bluff};
 use crate::Effort;
 use lexicon::Vocabulary;
+use rand::RngExt;
 use syntax::{Action, Card, Take};
 use tabletop::Chance;
 
@@ -76,11 +77,11 @@ pub(super) fn medium(
     for group in &groups.list {
         if let (Some(left), Some(way)) = (whole.less(group.used), group.ways.first()) {
             // A little chance is added, because it does not weigh everything.
-            offer(values.cost(left) + 3.0 * chance.unit(), way.action());
+            offer(values.cost(left) + 3.0 * f64::from(chance.random::<f32>()), way.action());
         }
     }
     for swap in swaps(sight, &vocabulary, hand, effort) {
-        offer(values.cost(swap.left) + 3.0 * chance.unit(), swap.action);
+        offer(values.cost(swap.left) + 3.0 * f64::from(chance.random::<f32>()), swap.action);
     }
     let discard = dearest(sight, hand)?;
     if let Some(card) = sight.view.face_up {
