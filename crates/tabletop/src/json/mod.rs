@@ -4,7 +4,7 @@ mod parse;
 mod reader;
 mod writer;
 
-pub(crate) use parse::{Bounded, Budget};
+pub(crate) use parse::Parser;
 pub use parse::{JsonError, MAX_DEPTH, MAX_VALUES, parse};
 
 use alloc::borrow::ToOwned;
@@ -173,6 +173,11 @@ pub fn read_object<'de, T: Deserialize<'de>>(value: &'de Value) -> Result<T, Mis
 /// Reads what somebody has written, such as options or a deck: as [`read_object`], but unknown fields are refused at whatever depth.
 pub fn read_strictly<'de, T: Deserialize<'de>>(value: &'de Value) -> Result<T, Misplaced> {
     T::deserialize(Fields(object(value)?, Strictness::Strict))
+}
+
+/// The mistake that a value is of another kind than expected.
+fn mistaken(value: &Value, expected: &dyn Expected) -> Misplaced {
+    Reader(value, Strictness::Lenient).is_not(expected)
 }
 
 fn object(value: &Value) -> Result<&Map<String, Value>, Misplaced> {
