@@ -8,6 +8,7 @@ import { withAddress } from './address.mjs';
 import { writeEmbed, writeParcel } from './embed.mjs';
 import { files, kept } from './files.mjs';
 import { writeHosting } from './hosting.mjs';
+import { shortNames } from './imports.mjs';
 import { own } from './own.mjs';
 import { pack } from './pack.mjs';
 import { dist, generated, www } from './paths.mjs';
@@ -57,6 +58,7 @@ async function versionTheEngines() {
   const engines = names
     .filter((name) => /^engine-[a-z]+_bg\.wasm$/.test(name))
     .map((name) => name.slice(0, -'_bg.wasm'.length));
+  await Promise.all(engines.map(shorten));
   const code = await versionOf(engines.map((engine) => `${engine}_bg.wasm`));
   const loaders = engines.map((engine) => `${engine}_loader.js`);
   for (const [index, engine] of engines.entries()) {
@@ -71,6 +73,17 @@ async function versionTheEngines() {
     ['data-module="./engine-*_bg.wasm"', `data-module="./engine-*_bg.wasm?v=${code}"`],
   ]);
   return addresses;
+}
+
+/** Has an engine's script and its module know each other by short names. In the site of some games they do so already. */
+async function shorten(engine) {
+  const [script, module] = [`${engine}.js`, `${engine}_bg.wasm`];
+  if (!(await files(dist)).includes(script)) return;
+  const short = shortNames((await read(script)).toString('utf8'), await read(module));
+  await Promise.all([
+    writeFile(path.join(dist, script), short.script),
+    writeFile(path.join(dist, module), short.module),
+  ]);
 }
 
 /**
