@@ -3,11 +3,12 @@
 // stand in the module `catalogues`. A site of one game has one a language.
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { FluentResource } from '@fluent/bundle';
 import { gamesAside, gamesOfTheBox, namedInCatalogue, own } from './own.mjs';
 import { www } from './paths.mjs';
 
 /** What embed.html says; the page never does. */
-const APART = 'embed.ftl';
+export const APART = 'embed.ftl';
 const LANGUAGES = ['fr', 'en'];
 
 /** The messages of embed.html in a language, by their keys. */
@@ -36,6 +37,19 @@ export function strip(text) {
     .replace(/^#{1,3}(?: .*)?$/gm, '')
     .replace(/\n(?:[ \t]*\n)+(?![ \t])/g, '\n')
     .trim();
+}
+
+/** The variables of each message of a catalogue, by its key; a message that quotes another one takes its variables too. */
+export function variables(text) {
+  const messages = new Map(new FluentResource(text).body.map((message) => [message.id, message]));
+  const named = (part, found) => {
+    if (part === null || typeof part !== 'object') return found;
+    if (part.type === 'var') found.add(part.name);
+    else if (part.type === 'mesg') named(messages.get(part.name)?.value ?? null, found);
+    else for (const inner of Object.values(part)) named(inner, found);
+    return found;
+  };
+  return new Map([...messages].map(([key, { value }]) => [key, [...named(value, new Set())].sort()]));
 }
 
 /** What the start screen says of a game stands with what it says of itself. */

@@ -10,10 +10,9 @@ use super::parsed::{attributes, for_tests};
 /// The keys that were found in sources.
 #[derive(Default, Debug, PartialEq, Eq)]
 pub(crate) struct Keys {
-    /// Keys that are certainly used, so they must exist.
+    /// Keys and patterns that are certainly used, so there must be such keys.
     pub(crate) used: BTreeSet<String>,
-    /// Keys that are put together, with a `*` for each inserted part (`syntax-level-*` for `syntax-level-${level}`). At least one key must
-    /// fit.
+    /// Keys that are put together, with a `*` for each inserted part (`syntax-level-*` for `syntax-level-${level}`).
     pub(crate) patterns: BTreeSet<String>,
     /// Anything in quotes that may be a key. A key that is mentioned does not count as useless.
     pub(crate) mentioned: BTreeSet<String>,
@@ -34,12 +33,14 @@ impl Keys {
         }
         if !pattern.contains('*') {
             self.mentioned.insert(pattern.clone());
-            if certain {
-                self.used.insert(pattern);
-            }
         } else if pattern.split('*').any(|part| part.len() > 2 && part.contains('-')) {
+            self.patterns.insert(pattern.clone());
+        } else {
             // A pattern like `*` alone would fit every key.
-            self.patterns.insert(pattern);
+            return;
+        }
+        if certain {
+            self.used.insert(pattern);
         }
     }
 }
@@ -144,21 +145,17 @@ impl<'ast> Visit<'ast> for Literals<'_> {
     }
 }
 
-/// Adds the keys of a TypeScript file: the first arguments of `t(…)` and `has(…)`. Every other text in quotes is a mention.
+/// Adds the keys of a TypeScript file, where every text in quotes is a mention: whether the keys exist, tsc knows (`lib/i18n.ts`). `tOf` and
+/// `hasOf` name a game and the end of its key, so that `tOf(game, 'name')` is `*-name`.
 pub(crate) fn typescript(text: &str, keys: &mut Keys) {
     let signs: Vec<char> = text.chars().collect();
     for (literal, _) in literals(&signs) {
         keys.add(&literal, false);
     }
-    for function in ["t", "has"] {
-        for argument in first_arguments(&signs, function) {
-            let found = literals(&argument);
-            // A single word among other texts may only be what the key depends on: `t(kind === 'pass' ? …)`.
-            let alone = found.first().is_some_and(|(literal, _)| literal.len() + 2 == argument.len());
-            for (literal, _) in found {
-                let certain = alone || literal.contains('-');
-                keys.add(&literal, certain);
-            }
+    // A template within a template is found only as an argument.
+    for (function, number, game) in [("t", 0, ""), ("tOf", 1, "{game}-"), ("hasOf", 1, "{game}-")] {
+        for (literal, _) in arguments(&signs, function, number).iter().flat_map(|key| literals(key)) {
+            keys.add(&format!("{game}{literal}"), false);
         }
     }
 }
@@ -193,8 +190,8 @@ fn literals(signs: &[char]) -> Vec<(String, usize)> {
     found
 }
 
-/// The first argument of every call of a function.
-fn first_arguments(signs: &[char], function: &str) -> Vec<Vec<char>> {
+/// One argument of every call of a function, by its number.
+fn arguments(signs: &[char], function: &str, number: usize) -> Vec<Vec<char>> {
     let name: Vec<char> = function.chars().chain(['(']).collect();
     let mut found = Vec::new();
     for at in 0..signs.len().saturating_sub(name.len()) {
@@ -203,17 +200,23 @@ fn first_arguments(signs: &[char], function: &str) -> Vec<Vec<char>> {
         if !alone || signs.get(at..at + name.len()) != Some(&name) {
             continue;
         }
-        let mut depth = 0_usize;
-        let rest = signs.iter().skip(at + name.len()).take_while(|&&sign| {
+        let (mut depth, mut passed, mut argument) = (0_usize, 0, Vec::new());
+        for &sign in signs.iter().skip(at + name.len()) {
             match sign {
                 '(' | '[' | '{' => depth += 1,
                 ')' | ']' | '}' if depth > 0 => depth -= 1,
-                ')' | ',' if depth == 0 => return false,
+                ')' => break,
+                ',' if depth == 0 => passed += 1,
                 _ => {}
             }
-            true
-        });
-        found.push(rest.copied().collect());
+            if passed > number {
+                break;
+            }
+            if passed == number {
+                argument.push(sign);
+            }
+        }
+        found.push(argument);
     }
     found
 }
@@ -240,7 +243,7 @@ mod tests {
         "#;
         let mut keys = Keys::default();
         rust(&syn::parse_file(text).unwrap(), &["syntax".to_owned()], &mut keys);
-        assert_eq!(keys.used, set(&["common-error-a", "common-error-b", "syntax-laid"]));
+        assert_eq!(keys.used, set(&["common-error-a", "common-error-b", "syntax-laid", "syntax-level-*"]));
         assert_eq!(keys.patterns, set(&["syntax-level-*"]));
         assert!(
             keys.mention("not-for-certain")
@@ -251,19 +254,28 @@ mod tests {
     }
 
     #[test]
-    fn typescript_calls_name_their_keys() {
+    fn typescript_mentions_keys_or_their_ends() {
         let text = r#"
             // it's a comment
             html`<p class="some-class">${t('back')}${t('shell-start')} ${t(`shell-level-${level}`, { n: 1 })}</p>`;
-            t(kind === 'pass' ? 'shell-one' : 'shell-many', { text: 'not-a-key' });
-            if (has("common-hint")) format('elsewhere-named');
+            html`<p>${tOf(entry(id)?.game, 'name')} ${tOf(this.game, `data-${kind}-help`, { name: 'not-the-end' })}</p>`;
+            if (hasOf(game, "hint")) format('elsewhere-named');
         "#;
         let mut keys = Keys::default();
         typescript(text, &mut keys);
-        assert_eq!(keys.used, set(&["back", "common-hint", "shell-many", "shell-one", "shell-start"]));
-        assert!(keys.patterns.contains("shell-level-*"));
-        assert!(keys.mention("elsewhere-named"));
-        assert!(!keys.used.contains("pass"));
+        assert_eq!(keys.used, set(&[]));
+        for key in [
+            "back",
+            "shell-start",
+            "shell-level-hard",
+            "elsewhere-named",
+            "syntax-name",
+            "syntax-data-x-help",
+            "syntax-hint",
+        ] {
+            assert!(keys.mention(key), "{key}");
+        }
+        assert!(!keys.mention("syntax-not-the-end") && !keys.mention("syntax-start"));
     }
 
     #[test]

@@ -244,6 +244,9 @@ fn finish(root: &Path, tools: &Tools, id: &str) -> Result<()> {
     biome.arg(format!("src/tables/{id}"));
     biome.arg(format!("tests/unit/{id}-state.test.ts"));
     run_command(biome)?;
+    let mut messages = command("npm", &root.join("www"), &tools.path);
+    messages.args(["run", "--silent", "messages"]);
+    run_command(messages)?;
     cargo(&["run", "--quiet", "--package", "protocol", "--features", "ts", "--example", "types"])?;
     cargo(&["run", "--quiet", "--package", "protocol", "--example", "portable", "--", id])?;
     if let Err(error) = run_command(package(root, "tidy", &["--draw".to_owned()])) {

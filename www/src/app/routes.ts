@@ -3,7 +3,7 @@
 
 import { html, type TemplateResult } from 'lit';
 import { keyed } from 'lit/directives/keyed.js';
-import { t } from '../lib/i18n.ts';
+import { t, tOf } from '../lib/i18n.ts';
 import { asked } from '../device/guest.ts';
 import { settings } from '../device/settings.ts';
 import '../screens/start.ts';
@@ -37,7 +37,7 @@ const setUp: Screen = {
   name: 'new',
   needs: 1,
   ofGame: true,
-  title: ([game = '']) => t(`${game}-name`),
+  title: ([game = '']) => tOf(game, 'name'),
   load: ([game = '']) => {
     // The engine takes longest to come. If it fails, the set-up screen, which asks for it too, says why.
     const known = entry(game);
@@ -64,7 +64,7 @@ const screens: readonly Screen[] = [
   {
     name: 'rules',
     needs: 1,
-    title: ([game = '']) => t('rules-of', { game: t(`${game}-name`) }),
+    title: ([game = '']) => t('rules-of', { game: tOf(game, 'name') }),
     ofGame: true,
     load: () => import('../screens/rules.ts'),
     element: ([game, clause]) => html`<mots-rules .game=${game} .clause=${clause ?? null}></mots-rules>`,

@@ -7,6 +7,8 @@ import { add, format, locale, make, plain, type Args, type Message } from './mes
 import { part } from './part.ts';
 import { printed } from './typed.ts';
 import { settings, type Language } from '../device/settings.ts';
+import type { Messages } from '../../i18n/messages.gen.ts';
+import type { GameId } from '../protocol/types.gen.ts';
 
 const bundles = new Map<Language, FluentBundle>();
 /** What has to be there in any language that is shown: the box, and the games that have come up. */
@@ -63,24 +65,49 @@ export async function switchTo(
 // If the messages for another tab's choice do not come now, the next page that is loaded has them.
 settings.onLanguage((language) => void switchTo(language).catch(() => undefined));
 
-/** Whether the language shown has this message. */
-export function has(key: string): boolean {
-  return bundles.get(settings.get().language)?.hasMessage(key) ?? false;
-}
+/** A key of the catalogues. */
+export type Key = keyof Messages;
+
+/** How keys go on that begin so. */
+export type EndOf<Start extends string, K extends Key = Key> = K extends `${Start}-${infer End}` ? End : never;
+
+/** The messages of games whose keys end so; the end may be put together with names that the engine lists. */
+type OfGames<End extends string> = string extends End
+  ? Record<never, never>
+  : { [K in Key as K extends `${GameId}-${End}` ? K : never]: Messages[K] };
+/** The end of a key, where any game has a message with one. */
+type Known<End extends string> = [keyof OfGames<End>] extends [never] ? EndOf<GameId> : End;
+
+/** The names of what a message is given; of several messages, of all that one of them is given. */
+export type Variable<K extends Key> = Messages[K];
+export type Values<V extends string> = Readonly<Record<V, string | number>>;
+/** What comes after the key. */
+type Given<V> = [V] extends [never] ? [] : [args: Values<Extract<V, string>>];
+
+/** Whether a game has this message. */
+export const hasOf = <End extends string>(game: string, end: Known<End>): boolean =>
+  bundles.get(settings.get().language)?.hasMessage(`${game}-${end}`) ?? false;
 
 /** What has been said in a language before: a table is drawn anew many times and says most of it again. */
 const said = new Map<FluentBundle, Map<string, string>>();
 /** How many sentences are kept. */
 const KEPT = 2000;
 
-/**
- * The message in the language shown; the key itself where there is none.
- *
- * Keys are strings, and no union of all keys: about fifty places put them together from names that the engine lists (games, options,
- * levels), and messages of the engine bring theirs along. What tsc would still check, `cargo xtask tidy` checks anyway, since it
- * has to read the keys in the sources to find messages that nobody uses.
- */
-export function t(key: string, args?: Args): string {
+/** The message in the language shown. */
+export const t = <K extends string>(
+  key: K extends Key ? K : Key,
+  ...[args]: Given<Variable<Extract<K, Key>>>
+): string => sentence(key, args);
+
+/** What a game says, by the end of its key: tsc knows the keys, and which game it is shows when the page runs. */
+export const tOf = <End extends string>(
+  game: string,
+  end: Known<End>,
+  ...[args]: Given<OfGames<End>[keyof OfGames<End>]>
+): string => sentence(`${game}-${end}`, args);
+
+/** The message in the language shown; the key itself where there is none. */
+function sentence(key: string, args?: Args): string {
   const bundle = bundles.get(settings.get().language);
   if (!bundle) return '';
   let before = said.get(bundle);
@@ -99,12 +126,19 @@ export function t(key: string, args?: Args): string {
 }
 
 /** A message around something that is drawn (a word in a language of its own): the argument `name` is where it goes. */
-export const around = <T>(key: string, args: Args, name: string, content: T): (string | T)[] =>
-  placed(key, args, new Map([[name, content]]));
+export const around = <T, K extends Key, N extends Variable<K>>(
+  key: K,
+  args: Values<Exclude<Variable<K>, N>>,
+  name: N,
+  content: T,
+): (string | T)[] => placed(key, args, new Map([[name, content]]));
 
 /** The same around several things, each under its name. */
-export const aroundAll = <T>(key: string, args: Args, contents: Readonly<Record<string, T>>): (string | T)[] =>
-  placed(key, args, new Map(Object.entries(contents)));
+export const aroundAll = <T, K extends Key, N extends Variable<K>>(
+  key: K,
+  args: Values<Exclude<Variable<K>, N>>,
+  contents: Readonly<Record<N, T>>,
+): (string | T)[] => placed(key, args, new Map(Object.entries<T>(contents)));
 
 /** A message with several values that are drawn, each under its name. */
 function placed<T>(key: string, args: Args, drawn: ReadonlyMap<string, T>): (string | T)[] {
@@ -113,7 +147,7 @@ function placed<T>(key: string, args: Args, drawn: ReadonlyMap<string, T>): (str
   [...drawn.keys()].forEach((name, index) => {
     marked[name] = String.fromCharCode(PLACE + index);
   });
-  return t(key, marked)
+  return sentence(key, marked)
     .split(/([\uE000-\uE0FF])/)
     .flatMap((part) => (part === '' ? [] : (contents[part.charCodeAt(0) - PLACE] ?? part)));
 }
@@ -131,7 +165,7 @@ export function reading(prefix: string, reader: Reader): void {
 }
 
 /** A message from the engine, as a sentence. */
-export const say = (message: Message): string => t(message.key, read(message));
+export const say = (message: Message): string => sentence(message.key, read(message));
 
 /** The same, with what `draw` has for some of its values in their place. */
 export function sayDrawn<T>(message: Message, draw: (name: string, value: string) => T | null): (string | T)[] {

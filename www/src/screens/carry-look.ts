@@ -7,7 +7,7 @@ import { hash } from '../device/merge.ts';
 import { read, type Backup, type Parcel } from '../device/parcel.ts';
 import type { StoredDeck, StoredMatch } from '../device/rows.ts';
 import { inRows, sitting } from '../device/tenures.ts';
-import { say, t } from '../lib/i18n.ts';
+import { say, t, tOf } from '../lib/i18n.ts';
 import { part } from '../lib/part.ts';
 import { session } from '../match/session.ts';
 import { games } from '../protocol/games.ts';
@@ -81,7 +81,7 @@ async function deck(data: object, file: string | null): Promise<Seen> {
       if (refusal) why = say(refusal.message);
       else {
         const { door } = await part(`${id}-${kind}`, brings[kind] as NonNullable<(typeof brings)[string]>);
-        const name = door.title(data) || (file ?? '').replace(/\.json$/i, '') || t(`${id}-data-${kind}`);
+        const name = door.title(data) || (file ?? '').replace(/\.json$/i, '') || tOf(id, `data-${kind}`);
         return { kind: 'deck', game: id, deck: { game: id, kind, name, data }, preview: door.preview(data) };
       }
     }

@@ -9,7 +9,7 @@ import { backupText, LARGEST, type Backup } from '../device/parcel.ts';
 import { hand, onArrival, taken } from '../lib/arriving.ts';
 import { fileName } from '../lib/download.ts';
 import { MotsElement } from '../lib/element.ts';
-import { dates, t } from '../lib/i18n.ts';
+import { dates, t, tOf } from '../lib/i18n.ts';
 import { go } from '../lib/router.ts';
 import { deliver, canSendFiles, sendFile } from '../lib/sending.ts';
 import { card } from '../pieces/card.ts';
@@ -152,14 +152,14 @@ export class MotsCarry extends MotsElement {
         return html``;
       case 'match': {
         const { match, shortened } = seen;
-        return html`<p class="seen-line"><span class="emblem" aria-hidden="true">${seen.emblem}</span><strong>${t(`${match.game}-name`)}</strong></p>
+        return html`<p class="seen-line"><span class="emblem" aria-hidden="true">${seen.emblem}</span><strong>${tOf(match.game, 'name')}</strong></p>
           <ul role="list" class="seen-seats">
             ${match.names.map((name, seat) => html`<li>${icon(match.bots[seat] === null ? 'person' : 'robot')} ${t('archive-score', { name, score: match.scores[seat] ?? 0 })}</li>`)}
           </ul>
           <p class="small">${t(match.over ? 'carry-match-over' : 'carry-match-on', { round: match.round })} ${shortened ? t('carry-match-cut') : ''}</p>`;
       }
       case 'deck':
-        return html`<p><strong>${seen.deck.name}</strong> · ${t(`${seen.game}-name`)}</p>${seen.preview}`;
+        return html`<p><strong>${seen.deck.name}</strong> · ${tOf(seen.game, 'name')}</p>${seen.preview}`;
       case 'backup': {
         const { backup, spoilt } = seen;
         const day = dates({ dateStyle: 'long' });
@@ -227,7 +227,7 @@ export class MotsCarry extends MotsElement {
   };
 }
 
-const counts = ({ matches, results, decks }: Backup): Record<string, number> => ({
+const counts = ({ matches, results, decks }: Backup) => ({
   matches: matches.filter(({ over }) => !over).length,
   over: matches.filter(({ over }) => over).length,
   results: results.length,

@@ -4,7 +4,7 @@
 import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { download } from '../lib/download.ts';
 import { MotsElement } from '../lib/element.ts';
-import { say, t } from '../lib/i18n.ts';
+import { say, t, tOf } from '../lib/i18n.ts';
 import { device } from '../device/device.ts';
 import { framed } from '../device/guest.ts';
 import type { StoredDeck } from '../device/rows.ts';
@@ -99,8 +99,8 @@ export class MotsOwnData extends MotsElement {
       html`<label class=${`deck-option ${deck?.name === chosen?.name ? 'chosen' : ''}`}
         ><input type="radio" name=${`own-${this.kind}`} .checked=${deck?.name === chosen?.name} data-testid=${`own-${this.kind}-${index}`} @change=${() => this.#choose(deck)} /><span>${label}</span></label
       >`;
-    return html`<div class="own-data" role="group" aria-label=${t(`${this.game}-data-${this.kind}`)} data-testid=${`own-${this.kind}`}>
-      <div class="deck-options" role="radiogroup" aria-label=${t(`${this.game}-data-${this.kind}`)}>
+    return html`<div class="own-data" role="group" aria-label=${tOf(this.game, `data-${this.kind}`)} data-testid=${`own-${this.kind}`}>
+      <div class="deck-options" role="radiogroup" aria-label=${tOf(this.game, `data-${this.kind}`)}>
         ${option(null, t('own-data-box'), 0)}
         ${this.kept.map(
           (deck, index) => html`<span class="deck-kept">
@@ -116,7 +116,7 @@ export class MotsOwnData extends MotsElement {
         <button type="button" class="button quiet" data-testid="own-template" @click=${this.#template}>${icon('down')}<span>${t('own-data-template')}</span></button>
         <a class="button quiet" href="#/guide" data-testid="own-guide">${t('own-data-guide')}</a>
       </p>
-      <p class="option-help">${t(`${this.game}-data-${this.kind}-help`)}</p>
+      <p class="option-help">${tOf(this.game, `data-${this.kind}-help`)}</p>
       ${
         chosen && this.namesake !== null
           ? html`<p role="status" class="option-help" data-testid="own-same-name">${t('own-data-same-name', { name: this.namesake, other: chosen.name })}

@@ -3,7 +3,7 @@
 
 import { html, nothing, type TemplateResult } from 'lit';
 import { MotsElement } from '../lib/element.ts';
-import { dates, list, t } from '../lib/i18n.ts';
+import { dates, list, t, tOf } from '../lib/i18n.ts';
 import { device } from '../device/device.ts';
 import { lastFirst, linesOf, placeOf, type ResultLine } from '../device/results.ts';
 import type { StoredMatch } from '../device/rows.ts';
@@ -100,7 +100,7 @@ export class MotsPlayed extends MotsElement {
     return html`<li class="resume-row" data-game=${game} data-testid="result-row">
       <span class="emblem" aria-hidden="true">${entry(game)?.emblem() ?? nothing}</span>
       <div class="resume-text">
-        <strong>${t(`${game}-name`)}</strong>
+        <strong>${tOf(game, 'name')}</strong>
         <span>${level === null || wins === null ? t('results-people', { count }) : t('results-bots', { level: t(`level-${level}`), count, wins })}</span>
         <span class="small">${t('results-last', { ...told, winner, day: day.format(last.ended) })}</span>
       </div>
@@ -127,11 +127,11 @@ export class MotsPlayed extends MotsElement {
   #match(match: StoredMatch, day: Intl.DateTimeFormat): TemplateResult {
     const { id, game, names, scores, updated } = match;
     const ended = list(names.map((name, seat) => t('archive-score', { name, score: scores[seat] ?? 0 })));
-    const label = t('forget-match', { game: t(`${game}-name`), names: list(names) });
+    const label = t('forget-match', { game: tOf(game, 'name'), names: list(names) });
     return html`<li class="resume-row" data-game=${game} data-match=${id} data-testid="archive-row">
       <span class="emblem" aria-hidden="true">${entry(game)?.emblem() ?? nothing}</span>
       <div class="resume-text">
-        <strong>${t(`${game}-name`)}</strong>
+        <strong>${tOf(game, 'name')}</strong>
         <span>${ended}</span>
         <span class="small">${day.format(updated)}</span>
       </div>
@@ -144,7 +144,7 @@ export class MotsPlayed extends MotsElement {
               () => void this.#forget(id),
               () => this.#ask(null, id),
             )
-          : html`<a class="button quiet" href=${`#/replay/${id}`} data-testid="replay" aria-label=${t('archive-open-match', { game: t(`${game}-name`), names: list(names) })}>${t('archive-open')}</a>
+          : html`<a class="button quiet" href=${`#/replay/${id}`} data-testid="replay" aria-label=${t('archive-open-match', { game: tOf(game, 'name'), names: list(names) })}>${t('archive-open')}</a>
       ${takeAlong(match, () => device.archive.get(id))}
       <button type="button" class="icon-button" data-testid="archive-forget" aria-label=${label} @click=${() => this.#ask(id, id)}>
         ${icon('bin')}

@@ -24,14 +24,19 @@ export interface SheetActs {
 }
 
 export function sheet({ at, moves, playOn, share, file, keep, kept, close }: SheetActs): TemplateResult {
-  const item = (id: string, name: Icon, run: (() => void) | null, text = t(`replay-${id}`)): TemplateResult =>
+  const item = (
+    id: 'share' | 'file' | 'keep' | 'moves' | 'play-on',
+    name: Icon,
+    run: (() => void) | null,
+    text = t(`replay-${id}`, { at }),
+  ): TemplateResult =>
     html`<li><button type="button" class="menu-item" data-testid=${`replay-${id}`} ?disabled=${run === null && id !== 'keep'} aria-disabled=${run === null ? 'true' : nothing} @click=${run ?? nothing}>${icon(name)}<span>${text}</span></button></li>`;
   return html`<mots-modal
     kind="sheet"
     .heading=${t('replay-more')}
     .body=${html`<ul role="list" class="menu">
         ${share === null ? nothing : item('share', 'link', share)} ${item('file', 'down', file)} ${keep === null ? nothing : item('keep', 'box', kept === 'kept' ? null : keep)}
-        ${item('moves', 'log', moves)} ${item('play-on', 'hand', playOn, t('replay-play-on', { at }))}
+        ${item('moves', 'log', moves)} ${item('play-on', 'hand', playOn)}
       </ul>
       <p class="small">${t('replay-play-on-text')}</p>
       <p class="small" role="status" data-testid="replay-kept">${kept === null ? '' : t(kept === 'kept' ? 'replay-is-kept' : 'carry-full')}</p>`}

@@ -8,7 +8,7 @@ import { settings } from '../device/settings.ts';
 import { peopleOf, playedBy, tableOf, totalsOf, type Row, type Totals } from '../device/totals.ts';
 import { download, fileName } from '../lib/download.ts';
 import { MotsElement } from '../lib/element.ts';
-import { dates, list, t } from '../lib/i18n.ts';
+import { dates, list, t, tOf } from '../lib/i18n.ts';
 import { partsOf } from '../lib/marked.ts';
 import { wear } from '../lib/styles.ts';
 import { icon } from '../pieces/icons.ts';
@@ -100,7 +100,7 @@ export class MotsResults extends MotsElement {
     for (const { game: of, best, marks } of results)
       if (of === game && best && told.size < TOLD) told.set(best, marks ?? []);
     return html`<section class="panel results-game" data-game=${game} aria-labelledby=${`results-${game}`} data-testid=${`results-${game}`}>
-      <h2 id=${`results-${game}`}><span class="emblem" aria-hidden="true">${entry(game)?.emblem() ?? nothing}</span> ${t(`${game}-name`)}</h2>
+      <h2 id=${`results-${game}`}><span class="emblem" aria-hidden="true">${entry(game)?.emblem() ?? nothing}</span> ${tOf(game, 'name')}</h2>
       ${rows.filter((row) => row.game === game).map((row) => rowOf(row, person))}
       ${told.size === 0 ? nothing : html`<h3>${t('results-best')}</h3><ul role="list" class="results-told" data-testid="results-told">${[...told].map(([text, marks]) => html`<li>${partsOf({ text, marks }).map(({ text, lang }) => html`<span lang=${lang ?? nothing}>${text}</span>`)}</li>`)}</ul>`}
     </section>`;
@@ -122,7 +122,7 @@ export class MotsResults extends MotsElement {
 
 /** What it comes to, in large figures. */
 function numbers({ count, wins, streak, longest }: Totals): TemplateResult {
-  const one = (id: string, value: number): TemplateResult =>
+  const one = (id: 'count' | 'wins' | 'streak' | 'longest', value: number): TemplateResult =>
     html`<div class="figure"><dt>${t(`results-${id}`, { count: value })}</dt><dd data-testid=${`results-${id}`}>${value}</dd></div>`;
   return html`<dl class="figures panel">${one('count', count)}${one('wins', wins)}${one('streak', streak)}${one('longest', longest)}</dl>`;
 }
@@ -182,7 +182,7 @@ function plot({ places, seats }: Row): TemplateResult {
 /** In French a comma stands in numbers, and spreadsheets there separate cells by a semicolon. The byte order mark tells them that it is UTF-8. */
 function exportAll(results: readonly StoredResult[]): void {
   const heads = t('results-columns').split(/\s*,\s*/);
-  const named = results.map((result) => ({ ...result, game: t(`${result.game}-name`) }));
+  const named = results.map((result) => ({ ...result, game: tOf(result.game, 'name') }));
   const day = dates({ day: 'numeric', month: 'short', year: 'numeric' }).format(Date.now());
   const text = `\uFEFF${tableOf(named, heads, settings.get().language === 'fr' ? ';' : ',')}`;
   download(fileName([t('results-title'), day], 'csv'), text, 'text/csv');

@@ -2,7 +2,7 @@
 
 import { html, nothing, type TemplateResult } from 'lit';
 import { MotsElement } from '../lib/element.ts';
-import { t } from '../lib/i18n.ts';
+import { t, tOf } from '../lib/i18n.ts';
 import { part } from '../lib/part.ts';
 import { back } from '../lib/history.ts';
 import { go } from '../lib/router.ts';
@@ -55,7 +55,7 @@ export class MotsRules extends MotsElement {
         >
           ${icon('back')}
         </button>
-        <h1>${t('rules-of', { game: t(`${this.game}-name`) })}</h1>
+        <h1>${t('rules-of', { game: tOf(this.game, 'name') })}</h1>
         ${languageChoice()}
       </header>
       <main class="panel rules-page">

@@ -4,7 +4,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { asked } from '../device/guest.ts';
 import { opened, type Linked } from '../device/link.ts';
 import { MotsElement } from '../lib/element.ts';
-import { say, t } from '../lib/i18n.ts';
+import { say, t, tOf } from '../lib/i18n.ts';
 import { go } from '../lib/router.ts';
 import { session } from '../match/session.ts';
 import { icon } from '../pieces/icons.ts';
@@ -77,7 +77,7 @@ export class MotsSame extends MotsElement {
 
   #deal({ game, seats }: Linked): TemplateResult {
     return html`<section class="panel" aria-labelledby="same-game" data-testid="same">
-      <p class="seen-line"><span class="emblem" aria-hidden="true">${entry(game)?.emblem() ?? nothing}</span><strong id="same-game">${t(`${game}-name`)}</strong></p>
+      <p class="seen-line"><span class="emblem" aria-hidden="true">${entry(game)?.emblem() ?? nothing}</span><strong id="same-game">${tOf(game, 'name')}</strong></p>
       <p>${t('same-text')}</p>
       <ol role="list" class="seat-rows same-seats">
         ${seats.map(({ bot }, seat) => {

@@ -4,7 +4,7 @@ import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { live } from 'lit/directives/live.js';
 import { repeat } from 'lit/directives/repeat.js';
 import { MotsElement } from '../lib/element.ts';
-import { has, list, say, t } from '../lib/i18n.ts';
+import { hasOf, list, say, t, tOf } from '../lib/i18n.ts';
 import { asked, tellIgnored } from '../device/guest.ts';
 import { go } from '../lib/router.ts';
 import { settings } from '../device/settings.ts';
@@ -336,7 +336,7 @@ export class MotsSetup extends MotsElement {
 
   protected override render(): TemplateResult {
     dress(this.#names, this.#chosenBy(this.seats));
-    const title = t(`${this.game}-name`);
+    const title = tOf(this.game, 'name');
     return html`<div class="screen setup" data-game=${this.game}>
       <header class="screen-head">
         <a class="icon-button" href="#/" aria-label=${t('back-to-games')}>${icon('back')}</a>
@@ -397,7 +397,7 @@ export class MotsSetup extends MotsElement {
       }
       ${this.doors.map(
         ({ kind, door }) => html`<section class="panel" aria-labelledby=${`setup-${kind}`} @data-chosen=${this.#onData}>
-          <h2 id=${`setup-${kind}`}>${t(`${this.game}-data-${kind}`)}</h2>
+          <h2 id=${`setup-${kind}`}>${tOf(this.game, `data-${kind}`)}</h2>
           <mots-own-data
             .game=${this.game}
             .kind=${kind}
@@ -417,7 +417,7 @@ export class MotsSetup extends MotsElement {
       <div class="setup-start">
         <p class="refusal-text" role="alert">${this.refusal ?? ''}</p>
         ${this.starting ? loadingPanel() : nothing}
-        <button type="button" class="button primary large" data-testid="start" ?disabled=${this.starting} @click=${() => void this.#start()}>${t(has(`${this.game}-start`) ? `${this.game}-start` : 'start-match')}</button>
+        <button type="button" class="button primary large" data-testid="start" ?disabled=${this.starting} @click=${() => void this.#start()}>${hasOf(this.game, 'start') ? tOf(this.game, 'start') : t('start-match')}</button>
         ${this.#lasts()}
       </div>
     </div>`;
@@ -432,7 +432,7 @@ export class MotsSetup extends MotsElement {
 
   #keptRow(deck: StoredDeck): TemplateResult {
     const count = (deck.data as unknown[]).length;
-    const what = t(`${this.game}-kept-${deck.kind}`, { count, name: deck.name });
+    const what = tOf(this.game, `kept-${deck.kind}`, { count, name: deck.name });
     return html`<li class="kept-row" data-testid=${`kept-${deck.kind}-${deck.name}`}>
       <span>${what}</span>
       <button type="button" class="icon-button" aria-label=${t('own-data-forget', { name: what })} @click=${() => void this.#forgetKept(deck)}>${icon('bin')}</button>
@@ -461,7 +461,7 @@ export class MotsSetup extends MotsElement {
       return ms === undefined ? [] : [t('level-pace', { level: t(`level-${level}`), seconds: Math.round(ms / 1000) })];
     });
     if (told.length === 0 || this.seats.every(({ bot }) => bot === null)) return nothing;
-    return html`<p class="option-help" data-testid="paces">${t(`${this.game}-paces`, { paces: list(told) })}</p>`;
+    return html`<p class="option-help" data-testid="paces">${tOf(this.game, 'paces', { paces: list(told) })}</p>`;
   }
 
   /** Enter in a field deals, as in a form. */
@@ -572,9 +572,9 @@ export class MotsSetup extends MotsElement {
   #firstSeat(field: Field): TemplateResult {
     const value = Number(getAt(this.options, field.path) ?? 0);
     return html`<label class="option-row"
-      ><span><span class="option-name">${t(`${this.game}-first-seat`)}</span>${this.#help(field.path)}</span>
+      ><span><span class="option-name">${tOf(this.game, 'first-seat')}</span>${this.#help(field.path)}</span>
       <span class="select"
-        ><select class="field" data-testid="option-first_seat" aria-label=${t(`${this.game}-first-seat`)} aria-describedby=${this.#described(field.path)} @change=${(event: Event) => this.#set(field.path, Number((event.target as HTMLSelectElement).value))}>
+        ><select class="field" data-testid="option-first_seat" aria-label=${tOf(this.game, 'first-seat')} aria-describedby=${this.#described(field.path)} @change=${(event: Event) => this.#set(field.path, Number((event.target as HTMLSelectElement).value))}>
           ${this.seats.map((seat, index) => html`<option value=${index} ?selected=${index === value}>${seat.name}</option>`)}
         </select></span
       ></label
@@ -582,23 +582,25 @@ export class MotsSetup extends MotsElement {
   }
 
   #text(path: readonly string[], suffix = ''): string {
-    return t(`${this.game}-option-${path.join('-')}${suffix}`);
+    return tOf(this.game, `option-${path.join('-')}${suffix}`);
   }
 
   /** A number that belongs to a choice has a name of its own where the catalogue gives one: the choice says its name already. */
   #numberText(path: readonly string[]): string {
-    const key = `${this.game}-option-${path.join('-')}-number`;
-    return has(key) ? t(key) : this.#text(path);
+    const key = `option-${path.join('-')}-number` as const;
+    return hasOf(this.game, key) ? tOf(this.game, key) : this.#text(path);
   }
 
   /** What `aria-describedby` names: the text that explains an option, where there is one. */
   #described(path: readonly string[]): string | typeof nothing {
-    return has(`${this.game}-option-${path.join('-')}-help`) ? helpOf(path) : nothing;
+    return hasOf(this.game, `option-${path.join('-')}-help`) ? helpOf(path) : nothing;
   }
 
   #help(path: readonly string[]): TemplateResult | typeof nothing {
-    const key = `${this.game}-option-${path.join('-')}-help`;
-    return has(key) ? html`<span class="option-help" id=${helpOf(path)}>${t(key)}</span>` : nothing;
+    const key = `option-${path.join('-')}-help` as const;
+    return hasOf(this.game, key)
+      ? html`<span class="option-help" id=${helpOf(path)}>${tOf(this.game, key)}</span>`
+      : nothing;
   }
 
   #field(field: Field): TemplateResult | typeof nothing {
@@ -677,8 +679,8 @@ export class MotsSetup extends MotsElement {
 
   /** What a variant begins with when it is chosen: the number that the game's catalogue suggests, where it does. */
   #suggestion(field: Field): unknown {
-    const key = `${this.game}-option-${field.path.join('-')}-suggested`;
-    return has(key) ? Number(t(key)) : field.initial;
+    const key = `option-${field.path.join('-')}-suggested` as const;
+    return hasOf(this.game, key) ? Number(tOf(this.game, key)) : field.initial;
   }
 
   #stepper(field: Field & { kind: 'number' }, value: number, id: string): TemplateResult {

@@ -3,7 +3,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { LONG, linkOf } from '../device/link.ts';
 import { MotsElement } from '../lib/element.ts';
-import { t } from '../lib/i18n.ts';
+import { t, tOf } from '../lib/i18n.ts';
 import { icon } from '../pieces/icons.ts';
 import type { Save } from '../protocol/index.ts';
 import { choices } from '../shell/preferences.ts';
@@ -95,7 +95,7 @@ export class MotsShare extends MotsElement {
   }
 
   async #send(url: string): Promise<void> {
-    const title = t(`${this.record.game}-name`);
+    const title = tOf(this.record.game, 'name');
     try {
       if (!navigator.share) throw new Error('nothing to share with');
       await navigator.share({

@@ -3,7 +3,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { MotsElement } from '../lib/element.ts';
 import { brand } from '../lib/brand.ts';
-import { dates, list, t } from '../lib/i18n.ts';
+import { dates, list, t, tOf } from '../lib/i18n.ts';
 import { atMost } from '../lib/waiting.ts';
 import { device } from '../device/device.ts';
 import { framed } from '../device/guest.ts';
@@ -106,12 +106,12 @@ export class MotsStart extends MotsElement {
     return html`<li class="box" data-game=${id} data-testid=${`game-${id}`}>
       <div class="box-cover" aria-hidden="true">${cover}</div>
       <div class="box-text">
-        <h3>${t(`${id}-name`)}</h3>
-        <p>${t(`${id}-lead`)}</p>
+        <h3>${tOf(id, 'name')}</h3>
+        <p>${tOf(id, 'lead')}</p>
         <p class="small box-facts" data-testid=${`facts-${id}`}><span>${icon('people')} ${t('seats-range', { min: info.seats.min, max: info.seats.max })}</span> <span>${icon('clock')} ${usuallyLasts(id, info.seats)}</span></p>
         <p class="box-actions">
-          <a class="button primary" href=${`#/new/${id}`} data-testid=${`play-${id}`} aria-label=${t('play-game', { game: t(`${id}-name`) })}>${t('play')}</a>
-          <a class="button quiet" href=${`#/rules/${id}`} aria-label=${t('rules-of', { game: t(`${id}-name`) })}>${t('rules')}</a>
+          <a class="button primary" href=${`#/new/${id}`} data-testid=${`play-${id}`} aria-label=${t('play-game', { game: tOf(id, 'name') })}>${t('play')}</a>
+          <a class="button quiet" href=${`#/rules/${id}`} aria-label=${t('rules-of', { game: tOf(id, 'name') })}>${t('rules')}</a>
         </p>
       </div>
     </li>`;
@@ -129,7 +129,7 @@ export class MotsStart extends MotsElement {
           ) => html`<li class="resume-row" data-game=${match.game} data-match=${match.id} data-testid="resume-row">
             ${tablePicture({ names: match.names, bots: match.bots, emblem: entry(match.game)?.emblem() ?? html`` })}
             <div class="resume-text">
-              <strong>${t(`${match.game}-name`)}</strong>
+              <strong>${tOf(match.game, 'name')}</strong>
               <span>${list(match.names)}</span>
               <span class="small">${t(match.original ? 'resume-original' : 'resume-when', { round: match.round, when: when.format(match.updated) })}</span>
             </div>
@@ -147,7 +147,7 @@ export class MotsStart extends MotsElement {
   }
 
   #choices(match: StoredMatch): TemplateResult {
-    const game = t(`${match.game}-name`);
+    const game = tOf(match.game, 'name');
     const names = list(match.names);
     return html`<a
         class="button primary"
@@ -161,12 +161,12 @@ export class MotsStart extends MotsElement {
 
   /** A record that broke off is played on from its valid part, in another row: this one is kept to be taken elsewhere. */
   #original(match: StoredMatch): TemplateResult {
-    return html`<button type="button" class="button" data-testid="export" aria-label=${t('export-match', { game: t(`${match.game}-name`) })} @click=${() => deliverMatch(match)}>${icon('down')} ${t('export')}</button>
+    return html`<button type="button" class="button" data-testid="export" aria-label=${t('export-match', { game: tOf(match.game, 'name') })} @click=${() => deliverMatch(match)}>${icon('down')} ${t('export')}</button>
       ${this.#bin(match)}`;
   }
 
   #bin(match: StoredMatch): TemplateResult {
-    const game = t(`${match.game}-name`);
+    const game = tOf(match.game, 'name');
     const names = list(match.names);
     return html`<button
         type="button"
@@ -180,7 +180,7 @@ export class MotsStart extends MotsElement {
   }
 
   #sure(match: StoredMatch): TemplateResult {
-    const label = t('forget-match', { game: t(`${match.game}-name`), names: list(match.names) });
+    const label = t('forget-match', { game: tOf(match.game, 'name'), names: list(match.names) });
     return sure(
       'forget',
       label,

@@ -5,7 +5,7 @@ import { device } from '../device/device.ts';
 import { maySend } from '../device/guest.ts';
 import { EngineError, type Engine, type WordsTold } from '../engine/index.ts';
 import { MotsElement } from '../lib/element.ts';
-import { t } from '../lib/i18n.ts';
+import { t, tOf } from '../lib/i18n.ts';
 import { part } from '../lib/part.ts';
 import { go } from '../lib/router.ts';
 import { ELSEWHERE, session, type OpenMatch } from '../match/session.ts';
@@ -187,7 +187,7 @@ export class MotsTable extends MotsElement {
     // Where one is, before the name of the box.
     const game = this.dataset['game'];
     if (this.#shell && game) {
-      const [name, box] = [t(`${game}-name`), t('box-title')];
+      const [name, box] = [tOf(game, 'name'), t('box-title')];
       document.title = alone || name === box ? name : `${name} – ${box}`;
     }
   }

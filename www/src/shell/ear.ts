@@ -1,7 +1,7 @@
 // Playing by ear: what is written on the line becomes a move, and a semicolon with a letter says how things stand.
 
 import { settings } from '../device/settings.ts';
-import { list, t } from '../lib/i18n.ts';
+import { list, t, tOf } from '../lib/i18n.ts';
 import { inOne, lastSaid, tell, type Speech } from '../lib/live.ts';
 import { minus } from '../lib/messages.ts';
 import { meant } from '../lib/typed.ts';
@@ -193,7 +193,7 @@ export class Ear {
         return sitting.can.undo ? void sitting.undo() : answer('');
       case null:
       case 'help':
-        return answer(t(`${sitting.game}-ear-help`), t('ear-help'));
+        return answer(tOf(sitting.game, 'ear-help'), t('ear-help'));
       default:
         return answer(this.#about(command));
     }

@@ -1,9 +1,8 @@
 // What is asked, and what happened, as it is heard: words in a language of their own are marked with it.
 
-import { html } from 'lit';
-import { aroundAll, listOf, sayDrawn, t } from '../lib/i18n.ts';
+import { html, type TemplateResult } from 'lit';
+import { around, listOf, sayDrawn, t, type Key, type Values, type Variable } from '../lib/i18n.ts';
 import { inOne, joined, type Speech } from '../lib/live.ts';
-import type { Args } from '../lib/messages.ts';
 import { settings } from '../device/settings.ts';
 import { spoken, type Face } from '../pieces/card.ts';
 import type { Conductor } from '../match/conductor.ts';
@@ -30,8 +29,13 @@ export const why = (table: GameTable, message: Message): Speech =>
   plainly(sayDrawn(message, (name, value) => table.foreign(name, value)));
 
 /** A message around something that is heard. */
-export const within = (key: string, args: Args, name: string, what: Speech): Speech =>
-  typeof what === 'string' ? t(key, { ...args, [name]: what }) : aroundAll(key, args, { [name]: html`${what}` });
+export const within = <K extends Key, N extends Variable<K>>(
+  key: K,
+  args: Values<Exclude<Variable<K>, N>>,
+  name: N,
+  what: Speech,
+): Speech =>
+  plainly(around<string | TemplateResult, K, N>(key, args, name, typeof what === 'string' ? what : html`${what}`));
 
 /** What was taken back. */
 export const undone = (what: Speech | null): Speech =>

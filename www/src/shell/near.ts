@@ -3,7 +3,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { classMap } from 'lit/directives/class-map.js';
 import { media } from '../lib/breakpoints.ts';
-import { list, t } from '../lib/i18n.ts';
+import { list, t, tOf } from '../lib/i18n.ts';
 import { rulesHref } from '../lib/router.ts';
 import { actionButtons, lapsing as runsFor, running, type ActionButton } from '../pieces/action-button.ts';
 import { colourOf, emblem } from '../pieces/emblems.ts';
@@ -288,9 +288,9 @@ export function scoresAcross({ match, table, names }: Sitting, places: ReadonlyM
 }
 
 /** A clock of the match, fed with what is left of it. */
-function clockFace({ game, match, names }: Sitting, clock: Clock): TemplateResult {
-  const { name, seat, ms, running } = clock;
-  const label = t(`${game}-clock-${name}`, { name: seat === null ? '' : (names[seat] ?? '') });
+function clockFace({ game, match }: Sitting, clock: Clock): TemplateResult {
+  const { name, ms, running } = clock;
+  const label = tOf(game, `clock-${name}`);
   return html`<mots-clock .label=${label} .left=${match.left(clock)} .whole=${ms} .running=${running && !match.hidden}></mots-clock>`;
 }
 

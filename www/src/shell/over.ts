@@ -3,7 +3,7 @@
 
 import { html, nothing, render, type TemplateResult } from 'lit';
 import type { MotsElement } from '../lib/element.ts';
-import { t } from '../lib/i18n.ts';
+import { t, tOf } from '../lib/i18n.ts';
 import { fill, mayFill } from '../lib/fill.ts';
 import { marked, type Marked } from '../lib/marked.ts';
 import { part } from '../lib/part.ts';
@@ -201,7 +201,7 @@ export class Over {
       case 'rules':
         return html`<mots-modal
           kind="wide"
-          .heading=${t('rules-of', { game: t(`${sitting.game}-name`) })}
+          .heading=${t('rules-of', { game: tOf(sitting.game, 'name') })}
           .body=${html`<mots-rules-text .game=${sitting.game} .clause=${this.#clause} .appendix=${this.#appendix?.draw(sitting.options, sitting.data) ?? null}></mots-rules-text>`}
           @dismiss=${this.#close}
         ></mots-modal>`;

@@ -114,12 +114,14 @@ export interface MenuActions {
   close: () => void;
 }
 
+type MenuItem = 'hint' | 'undo' | 'scores' | 'log' | 'trick' | 'seats' | 'rules' | 'fill' | 'leave';
+
 export function menuSheet(actions: MenuActions): TemplateResult {
   const item = (
-    id: string,
+    id: MenuItem,
     name: Icon,
     run: (() => void) | null,
-    label = `menu-${id}`,
+    label: `menu-${MenuItem | 'window'}` = `menu-${id}`,
     why: string | null = null,
   ): TemplateResult =>
     html`<li>

@@ -112,7 +112,10 @@ export const handedChoice = (): TemplateResult =>
     onChange: (handed) => settings.set({ handed }),
   });
 
-const toggle = (key: 'playOnly' | 'oneTap' | 'ear', id: string): TemplateResult => html`<label class="switch"
+const toggle = (
+  key: 'playOnly' | 'oneTap' | 'ear',
+  id: 'play-only' | 'one-tap' | 'ear',
+): TemplateResult => html`<label class="switch"
   ><input
     type="checkbox"
     role="switch"

@@ -6,7 +6,7 @@ import sheet from '../../styles/table.css';
 import worldSheet from '../../styles/worlds.css';
 import { settings } from '../device/settings.ts';
 import type { MotsElement } from '../lib/element.ts';
-import { t } from '../lib/i18n.ts';
+import { t, tOf } from '../lib/i18n.ts';
 import { giveKeyboard, keyboardLost } from '../lib/keyboard.ts';
 import { hush, inOne, tell } from '../lib/live.ts';
 import type { Marked } from '../lib/marked.ts';
@@ -284,7 +284,7 @@ export class Shell {
         @card-drop=${({ detail }: Told<'card-drop'>) => void this.#mayPlay(() => table.drop(detail.id, detail.target, detail))}
         @card-drag-end=${() => table.dragEnd()}
       >
-        <h1 class="visually-hidden">${t(`${game}-name`)}</h1>
+        <h1 class="visually-hidden">${tOf(game, 'name')}</h1>
         <button type="button" class="button skip" data-testid="skip" @click=${() => this.#attention.goOn()}>${t('skip-to-question')}</button>
         ${near(sitting, showClause, settings.get().ear && sitting.side === null && kind !== 'covered' ? this.#line : null, ballot !== null)}
         <section class="table-middle" aria-label=${t('middle')} ?inert=${ballot !== null}>

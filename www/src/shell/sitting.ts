@@ -2,7 +2,7 @@
 // the game itself: a hint, an undo, another order of their hand.
 
 import type { nothing, TemplateResult } from 'lit';
-import { settings, type HandOrder } from '../device/settings.ts';
+import { settings } from '../device/settings.ts';
 import { say, t } from '../lib/i18n.ts';
 import { joined, narrate, tell, unsay, unsayEvents, type Speech } from '../lib/live.ts';
 import { play as sound } from '../lib/sound.ts';
@@ -291,9 +291,10 @@ export class Sitting implements Told {
   }
 
   /** The order that the hand is put into next; undefined where the game has none. */
-  get nextSort(): HandOrder | undefined {
+  get nextSort(): GameTable['sorts'][number] | undefined {
     const { sorts } = this.table;
-    return sorts[(sorts.indexOf(settings.get().handOrder) + 1) % sorts.length];
+    const present = (sorts as readonly string[]).indexOf(settings.get().handOrder);
+    return sorts[(present + 1) % sorts.length];
   }
 
   sort(): void {

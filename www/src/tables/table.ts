@@ -16,7 +16,7 @@ import type {
 import type { Side } from '../device/around.ts';
 import type { HandOrder } from '../device/settings.ts';
 import type { Point } from '../lib/boxes.ts';
-import { t } from '../lib/i18n.ts';
+import { t, type EndOf } from '../lib/i18n.ts';
 import type { Speech } from '../lib/live.ts';
 import type { Owner } from '../lib/motion.ts';
 import type { Sound } from '../lib/sound.ts';
@@ -279,7 +279,7 @@ export abstract class GameTable<G extends GameId = GameId> {
   drop(_id: string, _target: Element, _at: Point): void {}
   dragEnd(): void {}
   /** The ways in which a hand can be put in order; the button offers the one that is not in force. */
-  readonly sorts: readonly HandOrder[] = [];
+  readonly sorts: readonly EndOf<'sort'>[] = [];
   sort(_by: HandOrder): void {}
 
   /** What somebody answers by making their move (`Lapse`): taken back, the move gives up that answer too. */

@@ -44,7 +44,7 @@ export function bar(state: PadbolixState, allowed: Allowed, acts: PadbolixActs):
   if (!formula) return { prompt: t('padbolix-prompt-lead'), actions: [] };
   if (hinted) return { prompt: t('padbolix-hint-pass'), actions: pass };
   const { lowest } = formula;
-  if (stuck) return { prompt: t('padbolix-prompt-cannot', { lowest }), actions: pass };
+  if (stuck) return { prompt: t('padbolix-prompt-cannot'), actions: pass };
   // The one card that answers whatever lies there.
   const cracker = all?.every(([card, ...more]) => card === undefined || (card === '!' && more.length === 0)) ?? false;
   if (cracker) return { prompt: t('padbolix-prompt-firecracker', { pass: mayPass ? 'yes' : 'no' }), actions: pass };

@@ -25,7 +25,7 @@ export function temptsToEndBadly({ hand, seat, turn }: Pick<PadbolixView, 'hand'
 function of(event: GameEvent<'padbolix'>, freePass: 'trick' | 'deal', who: Who): string | null {
   switch (event.type) {
     case 'ranked':
-      return event.cause === 'special-last' ? t('padbolix-caption-special', who(event.seat)) : null;
+      return event.cause === 'special-last' ? t('padbolix-caption-special') : null;
     case 'round-ended':
       return t('padbolix-caption-ended');
     case 'trick-won':

@@ -44,7 +44,7 @@ export class PadbolixTable extends TrickTable<'padbolix', padbolix.PadbolixState
     'deal-began': 'deal',
     'trick-won': 'won',
   };
-  override readonly sorts: readonly Order[] = ['letters', 'groups'];
+  override readonly sorts = ['letters', 'groups'] as const;
   protected override readonly ring = '.pad-trick';
 
   protected override begin = padbolix.begin;

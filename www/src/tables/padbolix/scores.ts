@@ -21,15 +21,15 @@ export function summary(step: Step<'padbolix'>, names: readonly string[]): Round
   return {
     heading: t('padbolix-deal-over', { deal }),
     body: html`<ol role="list" class="ranks">
-      ${ranks.map(
-        (finish) =>
-          html`<li data-title=${finish.title}>
+      ${ranks.map((finish) => {
+        const cause = causes.get(finish.seat);
+        return html`<li data-title=${finish.title}>
             <span class="rank-title">${t('padbolix-rank', { title: finish.title })}</span>
             <strong>${names[finish.seat] ?? ''}</strong>
             <span class="rank-points">${signed(finish.points)}</span>
-            ${causes.has(finish.seat) ? html`<small class="rank-why">${t(`padbolix-why-${causes.get(finish.seat)}`)}</small>` : nothing}
-          </li>`,
-      )}
+            ${cause ? html`<small class="rank-why">${t(`padbolix-why-${cause}`)}</small>` : nothing}
+          </li>`;
+      })}
     </ol>`,
   };
 }

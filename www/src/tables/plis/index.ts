@@ -48,7 +48,7 @@ export class PlisTable extends TrickTable<'plis', plis.PlisState> {
     played: 'card',
     'round-began': 'deal',
   };
-  override readonly sorts: readonly Order[] = ['families', 'letters'];
+  override readonly sorts = ['families', 'letters'] as const;
   protected override readonly ring = '.ring';
 
   protected override begin = plis.begin;

@@ -41,7 +41,7 @@ export function bar(state: SpikitState, host: Host, acts: SpikitActs): Bar {
 const hinted = ({ hinted }: SpikitState): string | null => (hinted ? t('spikit-hint') : null);
 
 const button = (
-  id: Action<'spikit'>['type'],
+  id: 'roll' | 'draw' | 'fish' | 'decline' | 'keep' | 'stop-fishing' | 'end-turn',
   action: Action<'spikit'>,
   acts: SpikitActs,
   primary = false,

@@ -18,18 +18,18 @@ function of(event: TableEvent<'spikit'>, who: Who): string | null {
     case 'took':
       return t('spikit-caption-took', who(event.seat));
     case 'proposed':
-      return t('spikit-caption-proposed', who(event.seat));
+      return t('spikit-caption-proposed');
     case 'laid':
       return t('spikit-caption-laid', { count: event.sentence.cards.length, ...who(event.seat) });
     case 'completed':
     case 'swapped':
       return t(`spikit-caption-${event.type}`, who(event.seat));
     case 'family':
-      return t('spikit-caption-family', who(event.seat));
+      return t('spikit-caption-family');
     case 'refused':
       return t('spikit-caption-refused', who(event.seat));
     case 'fished':
-      return t('spikit-caption-fished', who(event.seat));
+      return t('spikit-caption-fished');
     default:
       return null;
   }

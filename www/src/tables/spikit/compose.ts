@@ -99,8 +99,11 @@ export const codes = ({ cells }: Line): string[] => cells.map(({ code }) => code
 /** A joker of one's own is in it: its words are asked for. */
 export const wantsWords = (line: Line): boolean => own(line).some(({ code }) => isJoker(code));
 
+/** What a line may be proposed as. */
+export type Proposed = Extract<Action<'spikit'>, { type: 'lay' | 'complete' | 'swap' }>;
+
 /** What the line proposes; null where it is nothing that can be done at once. */
-export function actionOf(line: Line, words: JokerWords): Action<'spikit'> | null {
+export function actionOf(line: Line, words: JokerWords): Proposed | null {
   const { base, cells } = line;
   const mine = own(line);
   if (mine.length === 0) return null;

@@ -141,14 +141,18 @@ export class MotsSpikitReview extends MotsElement {
       field: 'gender' | 'number' | 'adverbial',
       values: readonly T[],
       free: boolean,
-    ): TemplateResult => html`<select
+    ): TemplateResult => {
+      // Each of these messages looks at its own value.
+      const named = (value: string): string => t(`spikit-${field}`, { gender: value, number: value, adverbial: value });
+      return html`<select
         data-testid=${`review-${field}-${card}`}
         aria-label=${t(`spikit-review-${field}`, { words })}
         @change=${(event: Event) => this.#set(card, { ...this.#now(one), [field]: chosenIn(event) || undefined } as Outline)}
       >
-        ${free ? html`<option value="" ?selected=${!now?.[field]}>${t(`spikit-${field}`, { [field]: 'none' })}</option>` : nothing}
-        ${values.map((value) => html`<option value=${value} ?selected=${now?.[field] === value}>${t(`spikit-${field}`, { [field]: value })}</option>`)}
+        ${free ? html`<option value="" ?selected=${!now?.[field]}>${named('none')}</option>` : nothing}
+        ${values.map((value) => html`<option value=${value} ?selected=${now?.[field] === value}>${named(value)}</option>`)}
       </select>`;
+    };
     return html`<span class="review-lists"
       ><select
         data-testid=${`review-category-${card}`}

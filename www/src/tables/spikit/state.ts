@@ -202,7 +202,7 @@ export const liftedCodes = (state: SpikitState): string[] =>
   orderOf(state).held.flatMap(({ id, code }) => (state.lifted.has(id) ? [code] : []));
 
 /** What the line proposes. */
-export function proposal({ line, joker }: SpikitState): Action<'spikit'> | null {
+export function proposal({ line, joker }: SpikitState): compose.Proposed | null {
   const text = tidied(joker.text ?? '');
   return compose.actionOf(line, text === '' ? { lang: joker.lang } : { lang: joker.lang, text });
 }

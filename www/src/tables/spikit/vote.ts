@@ -9,8 +9,8 @@ import { heard, marked } from './cards.ts';
 import { row, speakButton } from './sentence.ts';
 import type { Counted, SpikitState } from './state.ts';
 
-const choices: BallotQuestion<'spikit'>['choices'][number]['id'][] = ['accept', 'refuse', 'abstain'];
-const accepts: Record<string, boolean | null> = { accept: true, refuse: false, abstain: null };
+const choices = ['accept', 'refuse', 'abstain'] as const;
+const accepts = { accept: true, refuse: false, abstain: null };
 const icons = { accept: 'check', refuse: 'close', abstain: 'minus' } as const;
 
 export function question(
@@ -40,8 +40,8 @@ export function question(
       id,
       label: t(`spikit-vote-${id}`),
       given: t(`spikit-voted-${id}`),
-      icon: icons[id as keyof typeof icons],
-      action: { type: 'vote', accept: accepts[id] ?? null },
+      icon: icons[id],
+      action: { type: 'vote', accept: accepts[id] },
     })),
     seats: ballots.flatMap((ballot, index) => (ballot === 'none' ? [] : [index])),
     together,

@@ -18,15 +18,15 @@ function of(event: TableEvent<'syntax'>, who: Who, word: Worded): Speech | null 
     case 'laid':
       return t('syntax-caption-laid', { count: event.word.length, ...who(event.seat) });
     case 'inserted':
-      return aroundAll('syntax-caption-inserted', who(event.seat), { before: word(event.before.toUpperCase()) });
+      return aroundAll('syntax-caption-inserted', {}, { before: word(event.before.toUpperCase()) });
     case 'replaced':
-      return t('syntax-caption-replaced', { cards: event.taken.length, ...who(event.seat) });
+      return t('syntax-caption-replaced', who(event.seat));
     case 'exchanged':
-      return t('syntax-caption-exchanged', who(event.seat));
+      return t('syntax-caption-exchanged');
     case 'round-ended':
       return say(event.message);
     case 'challenged':
-      return t(event.valid ? 'syntax-caption-wrongly' : 'syntax-caption-rightly', who(event.seat));
+      return t(event.valid ? 'syntax-caption-wrongly' : 'syntax-caption-rightly');
     default:
       return null;
   }

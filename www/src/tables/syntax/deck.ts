@@ -53,8 +53,10 @@ export function draw(options?: Readonly<Options<'syntax'>>, data?: Readonly<Data
   </section>`;
 }
 
-const titleOf = (deck: Deck): string =>
-  Object.values(decks).includes(deck) ? t(`syntax-deck-${deck.language}`) : deck.id;
+function titleOf(deck: Deck): string {
+  const language = (['fr', 'en'] as const).find((one) => decks[one] === deck);
+  return language ? t(`syntax-deck-${language}`) : deck.id;
+}
 
 const pack = (deck: Deck): TemplateResult =>
   html`<ul role="list" class="deck small-cards">

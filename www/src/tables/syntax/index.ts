@@ -55,7 +55,7 @@ export class SyntaxTable extends HandTable<'syntax', syntax.SyntaxState> {
     'round-ended': 'won',
     'match-ended': 'won',
   };
-  override readonly sorts: readonly Order[] = ['letters', 'points'];
+  override readonly sorts = ['letters', 'points'] as const;
 
   get #deck(): Deck {
     return deckOf(this.host.options, this.host.data);
@@ -199,7 +199,7 @@ export class SyntaxTable extends HandTable<'syntax', syntax.SyntaxState> {
   }
 
   override sort(by: Order): void {
-    if (!this.sorts.includes(by)) return;
+    if (by !== 'letters' && by !== 'points') return;
     const last = (code: string): string => (code === '?' ? '~' : code);
     const letters = (a: string, b: string): number => (last(a) < last(b) ? -1 : last(a) > last(b) ? 1 : 0);
     const points = (a: string, b: string): number => pointsOf(this.#deck, b) - pointsOf(this.#deck, a) || letters(a, b);

@@ -2,7 +2,7 @@
 
 import type { TemplateResult } from 'lit';
 import { aroundAll, t } from '../../lib/i18n.ts';
-import { inOne, type Speech } from '../../lib/live.ts';
+import { inOne } from '../../lib/live.ts';
 import type { PublicPanel, TableHost } from '../table.ts';
 import type { SyntaxView } from './view.ts';
 
@@ -27,12 +27,12 @@ export function question(
   if (view.phase === 'challenge' && pending) {
     const after = pending.after.toUpperCase();
     const said = { name: name(pending.seat), word: after, before: (pending.before ?? '').toUpperCase() };
-    const heard = (key: string): Speech => aroundAll(key, said, { word: word(said.word) });
+    const heading = aroundAll('syntax-challenge-heading', {}, { word: word(said.word) });
     return {
       heading: t('syntax-challenge-heading', { word: after }),
       // What was laid has just been told.
-      said: heard('syntax-challenge-heading'),
-      full: inOne(heard('syntax-challenge-heading'), t('syntax-challenge-price')),
+      said: heading,
+      full: inOne(heading, t('syntax-challenge-price')),
       text: t(`syntax-challenge-${pending.kind}`, said),
       brief: `${t(`syntax-brief-${pending.kind}`, said)} ${t(people.includes(next(view) ?? -1) ? 'syntax-brief-own' : 'syntax-brief-other')}`,
       answers: [

@@ -180,7 +180,7 @@ const told = ({ verdict: came, news }: ThemesState, lang: string): TemplateResul
 /** Nobody types here: who is to roll, who has the floor, what was said last. */
 function waiting(state: ThemesState, host: Host, acts: MiddleActs): TemplateResult {
   const { view, news, typist } = state;
-  const { humans, names, options } = host;
+  const { humans, options } = host;
   const mine = humans.includes(view.roller) && view.phase === 'rolling';
   const playing = humans.filter((seat) => view.to_act.includes(seat));
   const open = view.phase === 'open' && typist === null;
@@ -193,7 +193,7 @@ function waiting(state: ThemesState, host: Host, acts: MiddleActs): TemplateResu
           : nothing
     }
     ${humans.length > 1 ? nothing : goesOn(host)}
-    ${mine ? html`<button type="button" class="button primary large" data-testid="roll" @click=${() => acts.roll()}>${t('themes-roll', { name: names[view.roller] ?? '' })}</button>` : nothing}
+    ${mine ? html`<button type="button" class="button primary large" data-testid="roll" @click=${() => acts.roll()}>${t('themes-roll')}</button>` : nothing}
     ${host.waitsForBots ? html`<button type="button" class="button" data-testid="no-waiting" @click=${() => host.waitNoLonger()}>${t('no-waiting')}</button>` : nothing}
   </div>`;
 }

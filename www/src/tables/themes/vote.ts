@@ -19,7 +19,7 @@ export function question(view: ThemesView, names: readonly string[], lang: strin
   const how = judging.honour ? 'honour' : judging.unanimous ? 'all' : 'most';
   return {
     heading: t('themes-vote', { name: names[judging.seat] ?? '' }),
-    text: t(`themes-doubt-${doubt}`, { theme }),
+    text: t(`themes-doubt-${doubt}`),
     said: [html`<span lang=${lang}>${word}, ${theme}.</span> `, t(`themes-doubt-${doubt}`)],
     body: html`<p class="vote-word" data-testid="judged-word"><span lang=${lang}>${word}</span> <span class="vote-theme">${theme}</span></p>
       <p class="vote-how">${t(`themes-vote-${how}`)}</p>
