@@ -33,6 +33,8 @@ export class Attention implements ReactiveController {
   constructor(
     private readonly element: MotsElement,
     private readonly stage: () => Stage['kind'],
+    /** Its table shows at which edges of the middle there is more beyond (`GameTable.showsEdges`): to measure that, all is laid out. */
+    private readonly showsEdges: () => boolean,
     /** The keyboard was somewhere on the table. */
     private focused = false,
   ) {}
@@ -105,8 +107,9 @@ export class Attention implements ReactiveController {
     this.#showEdges();
   };
 
-  /** At which edges of the middle there is more of it beyond: its table may show it. */
+  /** At which edges of the middle there is more of it beyond. */
   #showEdges = (): void => {
+    if (!this.showsEdges()) return;
     const middle = this.element.querySelector<HTMLElement>('.table-middle');
     if (!middle) return;
     const below = middle.scrollHeight - middle.clientHeight - middle.scrollTop;

@@ -98,7 +98,12 @@ export class Shell {
     const { root, match, focused, rematch, review = null, share = null, best = null, trouble } = place;
     this.#root = root;
     this.#headed = root.contains(document.activeElement);
-    this.#attention = new Attention(root, () => match.stage.kind, focused);
+    this.#attention = new Attention(
+      root,
+      () => match.stage.kind,
+      () => this.sitting.table.showsEdges,
+      focused,
+    );
     this.#facing = new Facing(root);
     this.#guard = new Guard(root);
     this.#log = new TableLog(root, match);

@@ -237,6 +237,9 @@ export abstract class GameTable<G extends GameId = GameId> {
     return null;
   }
 
+  /** Where the middle scrolls, it is marked with the edges beyond which there is more of it (`data-above`, `data-below`). */
+  readonly showsEdges: boolean = false;
+
   /** What is being made, between the middle and the hand; null when nothing is. */
   tray(): TemplateResult | null {
     return null;

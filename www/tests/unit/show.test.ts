@@ -111,7 +111,11 @@ function show({ match: more = {}, table = {} }: { match?: object; table?: object
     redraw: () => undefined,
   });
   const log = { follow: () => undefined, forget: () => void drawn.push('log forgotten') } as unknown as TableLog;
-  const attention = new Attention(place, () => sitting.match.stage.kind);
+  const attention = new Attention(
+    place,
+    () => sitting.match.stage.kind,
+    () => false,
+  );
   const shown = new Show(place, sitting, attention, log, { changed: () => undefined, trouble: () => undefined });
   return { shown, sitting, match, drawn, prompts: () => prompts };
 }
@@ -206,7 +210,12 @@ test('the keyboard goes on where the player does: with what is asked, else with 
   page.activeElement = page.body;
   const hand = { 'mots-hand': part('hand') };
   const drawn = async (parts: Record<string, object>, kind: Stage['kind'], focus = true): Promise<void> => {
-    new Attention(root(parts), () => kind, focus).hostUpdated();
+    new Attention(
+      root(parts),
+      () => kind,
+      () => false,
+      focus,
+    ).hostUpdated();
     // The next picture is drawn with it.
     await frame();
     await settle();
@@ -243,7 +252,18 @@ test('what has just changed is brought into sight once a step, where the middle 
     querySelector: () => box(400, 480),
     ...box(0, 300),
   };
-  const attention = new Attention(root({ '.table-middle': middle }), () => 'turn');
+  let shows = false;
+  const attention = new Attention(
+    root({ '.table-middle': middle }),
+    () => 'turn',
+    () => shows,
+  );
+  attention.turnTo('.word', true);
+  await attention.settled();
+  // Only a table that shows them has its edges measured.
+  assert.deepEqual(edges, {});
+  shows = true;
+  middle.scrollTop = 0;
   attention.turnTo('.word', true);
   await attention.settled();
   assert.deepEqual([middle.scrollTop, middle.tabIndex], [188, 0]);

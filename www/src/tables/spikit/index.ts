@@ -73,6 +73,7 @@ export class SpikitTable extends HandTable<'spikit', spikit.SpikitState> {
     'round-ended': 'won',
   };
   override readonly handLies = 'rows';
+  override readonly showsEdges = true;
   override readonly sorts = ['families', 'languages'] as const;
   /** What everybody found the funniest, at the end. */
   #hearts: Hearts = new Map();
