@@ -8,8 +8,12 @@ const QUARTERS: Readonly<Record<string, number>> = { left: 1, far: 2, right: 3 }
 /** Whether width and height change places for whoever sits at this side. */
 export const isAcross = (facing: string | undefined): boolean => (QUARTERS[facing ?? ''] ?? 0) % 2 === 1;
 
-const quartersOf = (element: Element): number =>
-  QUARTERS[element.closest<HTMLElement>('[data-facing]')?.dataset['facing'] ?? ''] ?? 0;
+/** The table may be turned, and what lies at one of its sides for whoever sits there is turned once more. */
+const quartersOf = (element: Element): number => {
+  const facing = element.closest<HTMLElement>('[data-facing]')?.dataset['facing'];
+  const side = element.closest<HTMLElement>('.seats-at')?.dataset['side'];
+  return ((QUARTERS[facing ?? ''] ?? 0) + (QUARTERS[side ?? ''] ?? 0)) % 4;
+};
 
 /** Whether the table on which it lies is turned at all. */
 export const isTurned = (element: Element): boolean => quartersOf(element) > 0;

@@ -25,6 +25,9 @@ import { placesAround } from './seated.ts';
 import { ended } from './heard.ts';
 import type { Side, Sitting, Why } from './sitting.ts';
 
+/** Where people sit around the table as it lies; null where they don't. */
+type Places = ReadonlyMap<number, Edge> | null;
+
 /** Where the line of what happened has no room of its own. */
 const small = [media('--phone-short'), media('--lying')];
 
@@ -39,7 +42,7 @@ export const asks = (sitting: Sitting): boolean =>
 /** What all are asked, where it lies over a table which people sit around; null where nothing is. Whoever plays by ear answers on their line. */
 export function around(
   sitting: Sitting,
-  places: ReadonlyMap<number, Edge> | null,
+  places: Places,
   showClause: (clause: string) => void,
 ): TemplateResult | typeof nothing | null {
   const drawn = sitting.table.around;
@@ -60,6 +63,7 @@ const refusedOf = ({ game, refusal }: Sitting, showClause: (clause: string) => v
 export function near(
   sitting: Sitting,
   showClause: (clause: string) => void,
+  places: Places,
   ear: LineActs | null = null,
   apart = false,
 ): TemplateResult {
@@ -82,7 +86,7 @@ export function near(
           ${actionBar(sitting, refused)}`
     }
     ${ear === null ? nothing : line(ear, 'asked')}
-    ${match.viewer === null ? nothing : own(sitting, match.viewer)}
+    ${match.viewer === null ? seatsAt(sitting, places, 'near') : own(sitting, match.viewer, places)}
   </div>`;
 }
 
@@ -92,7 +96,7 @@ function watched(sitting: Sitting, side: Side): TemplateResult {
   const ballot = ballotOf(sitting);
   return html`<div class="table-near watched">
     ${about === null ? nothing : html`<p class="coach"><span data-testid="about">${about}</span></p>`}
-    ${ballot ? ballotPanel(sitting, ballot) : nothing} ${match.viewer === null ? nothing : own(sitting, match.viewer)} ${side.bar()}
+    ${ballot ? ballotPanel(sitting, ballot) : nothing} ${match.viewer === null ? nothing : own(sitting, match.viewer, null)} ${side.bar()}
   </div>`;
 }
 
@@ -201,7 +205,7 @@ function refusalLine(game: string, { text, clause }: Why, showClause: (clause: s
   </p>`;
 }
 
-function own(sitting: Sitting, viewer: number): TemplateResult {
+function own(sitting: Sitting, viewer: number, places: Places): TemplateResult {
   const { match, table, names, nextSort, can } = sitting;
   const apart = offered(sitting).filter((action) => action.apart);
   return html`<div class="own">
@@ -223,6 +227,7 @@ function own(sitting: Sitting, viewer: number): TemplateResult {
       <ul role="list" class="seats own-seats" aria-label=${t('you')}>
         ${face(sitting, viewer)}
       </ul>
+      ${seatsAt(sitting, places, 'near')}
       <span class="grow"></span>
       ${actionButtons(apart, match.busy)}
       ${can.hint ? html`<button type="button" class="icon-button hint-button" data-testid="tool-hint" aria-label=${t('menu-hint')} title=${`${t('menu-hint')} (?)`} aria-keyshortcuts="?" ?disabled=${!sitting.mayAsk || sitting.hinting} @click=${() => void sitting.hint()}>${icon('hint')}</button>` : nothing}
@@ -265,19 +270,36 @@ function about(name: string, facts: readonly SeatFact[], own: boolean): string {
 }
 
 /** The others, in the order in which they play after the viewer. */
-export function others(sitting: Sitting): TemplateResult {
-  const { viewer, view } = sitting.match;
+function othersOf({ viewer, view }: Conductor): number[] {
   const count = view.seats.length;
   const from = viewer === null ? 0 : viewer + 1;
-  const order = Array.from({ length: viewer === null ? count : count - 1 }, (_, i) => (from + i) % count);
-  return html`<h2 class="visually-hidden">${t('players')}</h2><ul role="list" class="seats" data-count=${order.length} aria-label=${t('players')}>
+  return Array.from({ length: viewer === null ? count : count - 1 }, (_, i) => (from + i) % count);
+}
+
+/** Those along the far edge: all others, or, where people sit around the table, the bots, and before them who sits across. */
+export function others(sitting: Sitting, places: Places): TemplateResult {
+  const order = othersOf(sitting.match).filter((seat) => !places?.has(seat));
+  return html`<h2 class="visually-hidden">${t('players')}</h2>${seatsAt(sitting, places, 'far')}${
+    order.length === 0
+      ? nothing
+      : html`<ul role="list" class="seats" data-count=${order.length} aria-label=${t('players')}>
     ${order.map((index) => face(sitting, index))}
-  </ul>`;
+  </ul>`
+  }`;
+}
+
+/** The plates of those who sit at one side of the table, towards whom they are turned. */
+export function seatsAt(sitting: Sitting, places: Places, side: Edge): TemplateResult | typeof nothing {
+  const here = othersOf(sitting.match).filter((seat) => places?.get(seat) === side);
+  if (here.length === 0) return nothing;
+  return html`<div class="seats-at" data-side=${side} data-testid=${`seats-${side}`}><ul role="list" class="seats" aria-label=${t(`side-${side}`)}>
+    ${here.map((index) => face(sitting, index))}
+  </ul></div>`;
 }
 
 /** Who has how much, and how long is left, for whoever sits across: seats and clocks are upside down from there. Screen readers read those
  * instead. */
-export function scoresAcross({ match, table, names }: Sitting, places: ReadonlyMap<number, Edge> | null) {
+export function scoresAcross({ match, table, names }: Sitting, places: Places) {
   if (places === null || ![...places.values()].includes('far')) return nothing;
   const account = (seat: number): string | undefined => table.seatFacts(seat).find((fact) => fact.account)?.text;
   const clocks = match.view.over ? [] : match.view.clocks.filter(({ lapses }) => !lapses);

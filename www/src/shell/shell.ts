@@ -2,6 +2,7 @@
 // look, the conductor says; what lies in the middle, the game's own table (../tables).
 
 import { html, nothing, type TemplateResult } from 'lit';
+import { classMap } from 'lit/directives/class-map.js';
 import sheet from '../../styles/table.css';
 import worldSheet from '../../styles/worlds.css';
 import { settings } from '../device/settings.ts';
@@ -27,7 +28,7 @@ import type { Ear } from './ear.ts';
 import { again } from './heard.ts';
 import { Guard } from './guard.ts';
 import { TableLog } from './log.ts';
-import { around, asks, near, others, scoresAcross, tools } from './near.ts';
+import { around, asks, near, others, scoresAcross, seatsAt, tools } from './near.ts';
 import { Over } from './over.ts';
 import { logList, titleCard } from './panels.ts';
 import { Show } from './show.ts';
@@ -268,9 +269,10 @@ export class Shell {
     this.#rest();
     this.#facing.look(sitting, this.#over.reads);
     const showClause = (clause: string): void => this.#over.openRules(sitting, clause);
-    const ballot = around(sitting, this.#facing.places, showClause);
+    const { places } = this.#facing;
+    const ballot = around(sitting, places, showClause);
     return html`<main
-        class="table"
+        class=${classMap({ table: true, around: places !== null })}
         data-game=${game}
         data-stage=${kind}
         data-scene=${table.scene() ?? nothing}
@@ -291,19 +293,20 @@ export class Shell {
       >
         <h1 class="visually-hidden">${tOf(game, 'name')}</h1>
         <button type="button" class="button skip" data-testid="skip" @click=${() => this.#attention.goOn()}>${t('skip-to-question')}</button>
-        ${near(sitting, showClause, settings.get().ear && sitting.side === null && kind !== 'covered' ? this.#line : null, ballot !== null)}
+        ${near(sitting, showClause, places, settings.get().ear && sitting.side === null && kind !== 'covered' ? this.#line : null, ballot !== null)}
         <section class="table-middle" aria-label=${t('middle')} ?inert=${ballot !== null}>
           <h2 class="visually-hidden">${t('heading-middle')}</h2>
           ${notice} ${table.middle()} ${packOf(sitting)}
         </section>
         <p class="table-said" aria-hidden="true" data-testid="said">${asks(sitting) ? nothing : said.slice(-3).map((sentence) => html`<span>${sentence} </span>`)}</p>
-        <div class="table-top">${scoresAcross(sitting, this.#facing.places)}${others(sitting)}${tools(sitting, () => this.#over.openMenu())}</div>
+        <div class="table-top">${scoresAcross(sitting, places)}${others(sitting, places)}${tools(sitting, () => this.#over.openMenu())}</div>
+        ${seatsAt(sitting, places, 'left')}${seatsAt(sitting, places, 'right')}
         ${sitting.side?.hands() ?? nothing}
         ${sitting.title === null ? nothing : titleCard(sitting.title)}
         ${ballot ?? nothing}
         ${this.#log.aside && kind !== 'covered' ? html`<section class="table-log panel" aria-label=${t('log')} tabindex="0"><h2>${t('log')}</h2>${sitting.side?.log() ?? logList(this.#log.entries, sitting.wording, sitting.quiet)}</section>` : nothing}
       </main>
-      ${this.#over.render(sitting, this.#facing.places === null ? null : () => this.#facing.turn())}`;
+      ${this.#over.render(sitting, places === null ? null : () => this.#facing.turn())}`;
   }
 
   /** A touch of the table hurries things on, unless it is one of what stands there to be answered. */

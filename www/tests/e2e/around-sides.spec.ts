@@ -10,6 +10,7 @@ import {
   openTable,
   pass,
   played,
+  settled,
   atOneTable as test,
   type Deal,
 } from './helpers.ts';
@@ -252,8 +253,139 @@ test.describe('at one side', () => {
   });
 });
 
+/** Where each person of so many sits who has not said otherwise (device/around.ts). */
+const usual =
+  (count: number) =>
+  (nth: number): string =>
+    count === 2 ? (nth === 0 ? 'near' : 'far') : (['near', 'left', 'far', 'right'][nth % 4] ?? '');
+
+/** Plates that are out of sight, cut, too small, or lie over each other or over what else is on the table. */
+const platesProblems = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const parts = [
+      '.seat:not(.own-seat)',
+      '.table-middle',
+      '.table-tools',
+      '.scores-across',
+      '.action-bar',
+      '.own-hand',
+      '.own-line > :not(.grow, .seats-at)',
+    ].flatMap((of) => [...document.querySelectorAll<HTMLElement>(of)].map((part) => ({ of, part })));
+    const found = parts
+      .map(({ of, part }) => ({ of, box: part.getBoundingClientRect() }))
+      .filter(({ box }) => box.width);
+    const over = found.flatMap(({ of, box }, nth) =>
+      found
+        .slice(nth + 1)
+        .filter(
+          ({ box: { left, right, top, bottom } }) =>
+            left < box.right - 1 && right > box.left + 1 && top < box.bottom - 1 && bottom > box.top + 1,
+        )
+        .map((other) => `${of} over ${other.of}`),
+    );
+    const cut = found
+      .filter(
+        ({ box: { left, top, right, bottom } }) => left < 0 || top < 0 || right > innerWidth || bottom > innerHeight,
+      )
+      .map(({ of }) => `${of} is out of sight`);
+    // A name may be shortened, what somebody has may not.
+    const short = [...document.querySelectorAll<HTMLElement>('.seats-at .seat')]
+      .filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth + 1)
+      .map(({ textContent }) => `${textContent?.trim()} is cut`);
+    return [...over, ...cut, ...short];
+  });
+
+/** Hands and scores for so many. */
+const dealt = (count: number): Deal => ({
+  game: 'syntax',
+  seats: NAMES.slice(0, count),
+  setup: { dealer: count - 1, scores: NAMES.slice(0, count).map((_, seat) => 10 + seat) },
+});
+
+test.describe('plates', () => {
+  test.use(at({}));
+
+  for (const [count, deals] of [
+    [2, [dealt(2)]],
+    [3, [dealt(3), { game: 'spikit', seats: NAMES.slice(0, 3) }, { game: 'plis', seats: NAMES.slice(0, 3) }]],
+    [4, [dealt(4), { game: 'padbolix', seats: NAMES.slice(0, 4) }]],
+    [6, [dealt(6), { game: 'spikit', seats: NAMES.slice(0, 6) }]],
+    [8, [dealt(8)]],
+  ] as const)
+    test(`of ${count} stand at their own sides, upright for who sits there, and cover nothing`, async ({ page }) => {
+      test.slow();
+      const problems: string[] = [];
+      for (const deal of deals) {
+        await openTable(page, deal);
+        await lift(page);
+        await onTurn(page);
+        const own = Number(await page.locator('.own-seats .seat').getAttribute('data-seat'));
+        for (const { width, height } of TABLETS.slice(0, 3)) {
+          await page.setViewportSize({ width, height });
+          await settled(page);
+          const name = `${deal.game}, ${width} × ${height}`;
+          problems.push(...(await platesProblems(page)).map((one) => `${name}: ${one}`), ...(await fits(page, name)));
+          for (let seat = 0; seat < count; seat++) {
+            if (seat === own) continue;
+            const side = usual(count)(seat);
+            const plate = page.getByTestId(`seat-${seat}`);
+            expect(await readFrom(plate.locator('.seat-name strong')), `${name}: seat ${seat}`).toEqual([side]);
+            const box = await plate.evaluate((found) => found.getBoundingClientRect());
+            const far = {
+              near: height - box.bottom,
+              left: box.left,
+              far: box.top,
+              right: width - box.right,
+            }[side];
+            // At its own side; near the hand it stands beside the own one, above the cards.
+            if (side !== usual(count)(own)) expect(far, `${name}: seat ${seat}`).toBeLessThan(130);
+          }
+          await shoot(page, `plates-${count}-${deal.game}-${width}`);
+        }
+        await page.setViewportSize({ width: 1180, height: 820 });
+      }
+      expect(problems).toEqual([]);
+    });
+
+  test('whose turn it is points to the middle, and its plate has an edge that no other has', async ({ page }) => {
+    await openTable(page, { ...dealt(4), seats: ['Zoé', ['Ugo', 'easy'], 'Rita', 'Ana'], setup: { dealer: 3 } });
+    await lift(page);
+    await onTurn(page);
+    const looks = await page
+      .locator('.seat')
+      .evaluateAll((plates) =>
+        plates.map((plate) => [
+          plate.getAttribute('aria-current') === 'true',
+          getComputedStyle(plate, '::after').content !== 'none',
+          getComputedStyle(plate).boxShadow.includes('0px 0px 0px 2px'),
+        ]),
+      );
+    expect(looks.filter(([turn]) => turn)).toEqual([[true, true, true]]);
+    expect(looks.filter(([turn]) => !turn)).toEqual(Array(3).fill([false, false, false]));
+    // A bot sits nowhere: its plate is upright for whoever is on turn.
+    expect(await readFrom(page.getByTestId('seat-1').locator('strong'))).toEqual(['near']);
+  });
+
+  test.describe('on a phone', () => {
+    test.use({ viewport: { width: 390, height: 844 } });
+    test('stand in a row above the middle', async ({ page }) => {
+      await openTable(page, dealt(4));
+      await lift(page);
+      await onTurn(page);
+      await expect(page.locator('.seats-at')).toHaveCount(0);
+      await expect(page.locator('.table-top .seats .seat')).toHaveCount(3);
+    });
+  });
+});
+
 test.describe('the board', () => {
   test.use(at({ zoé: 'near', ugo: 'right', rita: 'far' }));
+
+  test('has everybody at their buzzer, and no plate besides', async ({ page }) => {
+    await openTable(page, themes({ seats: NAMES.slice(0, 3) }));
+    await expect(page.getByTestId('buzzer-1')).toBeVisible();
+    await expect(page.locator('.seat:visible')).toHaveCount(0);
+  });
 
   test('turns towards whoever rolls, and by hand to the sides at which somebody sits, in their order', async ({
     page,

@@ -60,3 +60,18 @@ test('a point lies in a box on the table as it does in the window', () => {
   const box = lying.box(thing);
   assert.ok(lying.point({ x: 105, y: 90 }).x > box.left + box.width / 2);
 });
+
+test('the plate of somebody at a side of a turned table is turned by both', () => {
+  const plate = (facing: string, side: string): Element =>
+    ({ closest: (of: string) => ({ dataset: of === '.seats-at' ? { side } : { facing } }) }) as unknown as Element;
+  const ways = ['near', 'left', 'far', 'right'].map((side) => wayOn(plate('left', side), { x: 0, y: 5 }));
+  assert.deepEqual(
+    ways.map(({ x, y }) => [x + 0, y + 0]),
+    [
+      [5, 0],
+      [0, -5],
+      [-5, 0],
+      [0, 5],
+    ],
+  );
+});
