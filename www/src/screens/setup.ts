@@ -540,6 +540,7 @@ export class MotsSetup extends MotsElement {
         return html`<label title=${label} class=${other === '' ? '' : 'worn'}
           ><input
             type="radio"
+            class="radio-over"
             name="emblem"
             value=${one}
             .checked=${live(by === index)}

@@ -31,6 +31,7 @@ export function choices<T extends string>(options: {
         html`<label title=${title ?? ''}
           ><input
             type="radio"
+            class="radio-over"
             name=${options.name}
             value=${value}
             .checked=${live(value === options.value)}

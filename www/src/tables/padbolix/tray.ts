@@ -71,7 +71,7 @@ function ask(
         const groups = ways[other] ?? [];
         const name = about === 'formula' ? formulaName(groups) : playName([group]);
         return html`<label class="way"
-          ><input type="radio" name=${`way-${about}`} .checked=${chosen} aria-label=${name} data-testid=${`way-${about === 'formula' ? groups.join('+') : group}`} @change=${() => choose(other)} /><span aria-hidden="true"
+          ><input type="radio" class="radio-over" name=${`way-${about}`} .checked=${chosen} aria-label=${name} data-testid=${`way-${about === 'formula' ? groups.join('+') : group}`} @change=${() => choose(other)} /><span aria-hidden="true"
             >${about === 'formula' ? name : letters(group)}</span
           ></label
         >`;
