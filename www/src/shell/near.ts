@@ -230,6 +230,7 @@ function own(sitting: Sitting, viewer: number, places: Places): TemplateResult {
       ${seatsAt(sitting, places, 'near')}
       <span class="grow"></span>
       ${actionButtons(apart, match.busy)}
+      ${can.undo && sitting.side === null ? undo(sitting, 'own-undo') : nothing}
       ${can.hint ? html`<button type="button" class="icon-button hint-button" data-testid="tool-hint" aria-label=${t('menu-hint')} title=${`${t('menu-hint')} (?)`} aria-keyshortcuts="?" ?disabled=${!sitting.mayAsk || sitting.hinting} @click=${() => void sitting.hint()}>${icon('hint')}</button>` : nothing}
       ${can.hand && nextSort !== undefined ? html`<button type="button" class="button quiet sort" data-testid="sort" aria-label=${t(`sort-${nextSort}`)} @click=${() => sitting.sort()}>${icon('sort')}<span>${t(`sort-${nextSort}`)}</span></button>` : nothing}
     </div>
@@ -316,11 +317,18 @@ function clockFace({ game, match }: Sitting, clock: Clock): TemplateResult {
   return html`<mots-clock .label=${label} .left=${match.left(clock)} .whole=${ms} .running=${running && !match.hidden}></mots-clock>`;
 }
 
+/** Takes the last move back: above the table, on a phone beside the hand, where there is room for it. */
+function undo(sitting: Sitting, id: 'tool-undo' | 'own-undo'): TemplateResult {
+  const { match, undoless } = sitting;
+  const where = id === 'own-undo' ? 'phone-only' : 'wide-only';
+  return html`<button type="button" class="icon-button ${where}" data-testid=${id} aria-label=${t('menu-undo')} title=${undoless ?? `${t('menu-undo')} (Ctrl+Z)`} aria-keyshortcuts="Control+Z" aria-disabled=${undoless === null ? nothing : 'true'} ?disabled=${match.stage.kind === 'covered'} @click=${() => void sitting.undo()}>${icon('undo')}</button>`;
+}
+
 export function tools(sitting: Sitting, openMenu: () => void): TemplateResult {
-  const { match, can, undoless } = sitting;
+  const { match, can } = sitting;
   return html`<div class="table-tools">
     ${match.view.over ? nothing : match.view.clocks.filter(({ lapses }) => !lapses).map((clock) => clockFace(sitting, clock))}
-    ${can.undo ? html`<button type="button" class="icon-button wide-only" data-testid="tool-undo" aria-label=${t('menu-undo')} title=${undoless ?? `${t('menu-undo')} (Ctrl+Z)`} aria-keyshortcuts="Control+Z" aria-disabled=${undoless === null ? nothing : 'true'} ?disabled=${match.stage.kind === 'covered'} @click=${() => void sitting.undo()}>${icon('undo')}</button>` : nothing}
+    ${can.undo ? undo(sitting, 'tool-undo') : nothing}
     <button type="button" class="icon-button" data-testid="menu" aria-label=${t('menu')} aria-haspopup="dialog" @click=${openMenu}>${icon('menu')}</button>
   </div>`;
 }

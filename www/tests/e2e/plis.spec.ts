@@ -256,8 +256,11 @@ test('alone against bots a card is taken back; what others have seen is not', as
   await pass(page, 'Ugo');
   await onTurn(page);
   await cannotUndo(page, 'une carte jouée ne se reprend pas');
-  // A phone has it in the menu, which says why, too.
+  // A phone has it beside the hand, and the menu says why, too.
   await page.setViewportSize({ width: 390, height: 844 });
+  await expect(page.getByTestId('tool-undo')).toBeHidden();
+  await page.getByTestId('own-undo').click({ force: true });
+  await expect(page.getByTestId('refusal')).toContainText('une carte jouée ne se reprend pas');
   await page.getByTestId('menu').click();
   await expect(page.getByTestId('menu-undo')).toHaveAttribute('aria-disabled', 'true');
   await expect(page.getByTestId('menu-undo')).toContainText('une carte jouée ne se reprend pas');
