@@ -399,3 +399,22 @@ test.describe('where the only legal play is made without being asked for', () =>
     await atStage(page, 'summary');
   });
 });
+
+test.describe('explained on a phone that lies on its side', () => {
+  test.use({ settings: { captions: true }, viewport: { width: 844, height: 390 } });
+
+  test('what is told covers neither the trick nor what is to be followed', async ({ page }) => {
+    await openTable(page, {
+      game: 'padbolix',
+      seats: ['Zoé', ['Ugo', 'easy'], ['Rita', 'easy']],
+      setup: { leader: 1 },
+      seed: 3,
+    });
+    await onTurn(page);
+    const told = await page.getByTestId('captions').boundingBox();
+    const middle = await page.locator('.table-middle').boundingBox();
+    expect((middle?.y ?? 0) + (middle?.height ?? 0)).toBeLessThanOrEqual(told?.y ?? 0);
+    expect((told?.y ?? 0) + (told?.height ?? 0)).toBeLessThanOrEqual(390);
+    await expect(page.getByTestId('formula')).toBeInViewport({ ratio: 1 });
+  });
+});
