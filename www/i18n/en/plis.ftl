@@ -193,17 +193,17 @@ plis-reason-less = { $of_ten ->
 plis-reason-alike = This trick will cost you about { $paid ->
     [one] one point
    *[other] { $paid } points
-  }, on average over all possible hands; no other card would do much better.
+  } on average; no other card would do much better.
 plis-reason-worst = { $more ->
     [0] { "" }
-    [one] { " " }With the { $colour ->
+    [one] { " " }The { $colour ->
         [pink] pink
        *[blue] blue
-      } { $letter }, the round would cost you about one point more, on average over all possible hands.
-   *[other] { " " }With the { $colour ->
+      } { $letter } would cost you about one point more on average.
+   *[other] { " " }The { $colour ->
         [pink] pink
        *[blue] blue
-      } { $letter }, the round would cost you about { $more } points more, on average over all possible hands.
+      } { $letter } would cost you about { $more } points more on average.
   }
 
 ## The first game

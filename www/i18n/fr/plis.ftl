@@ -186,23 +186,23 @@ plis-reason-discard = Vous n’avez pas la famille demandée : cette carte ne r
    *[other] vous gardez le { $keeps }, plus bas dans la même famille.
   }{ plis-reason-worst }
 plis-reason-less = { $of_ten ->
-    [10] Vous ramasserez sans doute le pli, mais cette carte est encore celle qui vous coûtera le moins.
-   *[other] Vous ramasserez le pli { $of_ten } fois sur 10, mais cette carte est encore celle qui vous coûtera le moins.
+    [10] Vous ramasserez sans doute le pli, mais cette carte est celle qui vous coûtera le moins.
+   *[other] Vous ramasserez le pli { $of_ten } fois sur 10, mais cette carte est celle qui vous coûtera le moins.
   }{ plis-reason-worst }
 plis-reason-alike = Ce pli vous coûtera { $paid ->
     [one] environ un point
    *[other] environ { $paid } points
-  }, en moyenne sur les mains possibles ; aucune autre carte ne ferait beaucoup mieux.
+  } en moyenne ; aucune autre carte ne ferait beaucoup mieux.
 plis-reason-worst = { $more ->
     [0] { "" }
-    [one] { " " }Avec le { $letter } { $colour ->
+    [one] { " " }Le { $letter } { $colour ->
         [pink] rose
        *[blue] bleu
-      }, la manche vous coûterait environ un point de plus, en moyenne sur les mains possibles.
-   *[other] { " " }Avec le { $letter } { $colour ->
+      } vous coûterait environ un point de plus en moyenne.
+   *[other] { " " }Le { $letter } { $colour ->
         [pink] rose
        *[blue] bleu
-      }, la manche vous coûterait environ { $more } points de plus, en moyenne sur les mains possibles.
+      } vous coûterait environ { $more } points de plus en moyenne.
   }
 
 ## Première partie

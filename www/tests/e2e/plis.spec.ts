@@ -309,3 +309,50 @@ test.describe('where the only legal play is made without being asked for', () =>
     await atStage(page, 'over');
   });
 });
+
+test.describe('explained on a phone', () => {
+  test.use({ settings: { captions: true } });
+
+  test('what is said of the round stands on a ground of its own, not across the seam; a move is taken back beside the hand', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await openTable(page, {
+      ...three(1, ['pB bA bC', 'pC bD bE', 'pD bF bG']),
+      seats: ['Zoé', ['Ugo', 'easy'], ['Rita', 'easy']],
+    });
+    await onTurn(page);
+    for (const part of [page.getByTestId('stakes'), page.getByTestId('captured')]) {
+      const ground = await part.evaluate((one) => getComputedStyle(one).backgroundColor);
+      // A colour without an alpha, or with one of nearly 1.
+      expect(Number(/[/,]\s*(0?\.\d+|0)\)$/.exec(ground)?.[1] ?? 1), ground).toBeGreaterThan(0.9);
+      expect(ground).not.toBe('rgba(0, 0, 0, 0)');
+    }
+    await tap(page, 'pB');
+    await playIt(page);
+    await onTurn(page);
+    await page.getByTestId('own-undo').click();
+    await onTurn(page);
+    expect((await hand(page)).sort()).toEqual(['bA', 'bC', 'pB']);
+  });
+
+  test('on its side a lifted card lies over no button, however long the reason of a hint is', async ({ page }) => {
+    await page.setViewportSize({ width: 844, height: 390 });
+    await openTable(page, {
+      game: 'plis',
+      seats: ['Zoé', ['Ugo', 'easy'], ['Rita', 'easy']],
+      setup: { leader: 0 },
+      seed: 3,
+    });
+    await onTurn(page);
+    for (const card of ['pO', 'pP']) {
+      await tap(page, card);
+      const lies = await page.locator('[data-testid="hand-card"][aria-pressed="true"] .card').boundingBox();
+      const bulb = await page.getByTestId('tool-hint').boundingBox();
+      expect(lies?.y).toBeGreaterThanOrEqual((bulb?.y ?? 0) + (bulb?.height ?? 0) - 1);
+    }
+    await page.getByTestId('tool-hint').click();
+    await expect(page.getByTestId('reason')).toBeVisible();
+    await expect(page.locator('.coach')).toBeInViewport({ ratio: 1 });
+  });
+});
