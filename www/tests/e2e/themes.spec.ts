@@ -481,3 +481,33 @@ test.describe('at a pace', () => {
     await expect(page.getByTestId('roll')).toBeVisible({ timeout: 1500 });
   });
 });
+
+test.describe('at the end of a round', () => {
+  test.use({ settings: { pace: 'fast' }, viewport: { width: 390, height: 844 } });
+
+  test('what is read stays where it lies when one may go on, and no word marks the dice any more', async ({ page }) => {
+    await openTable(
+      page,
+      deal({ seats: ['Zoé', ['Ugo', 'hard'], ['Rita', 'hard']], setup: { rolls: [thrown(), thrown()] } }),
+    );
+    await roll(page);
+    await line(page).fill('Brejnev');
+    await expect(page.locator('.themes-dice')).not.toHaveAttribute('data-counted', '');
+    await page.evaluate(() => {
+      const tops = new Set<number>();
+      Object.assign(window, { tops });
+      const note = (): void => {
+        const over = document.querySelector('.themes-middle[data-phase="over"]');
+        const words = over?.querySelector('[data-testid="words"]')?.getBoundingClientRect();
+        if (words) tops.add(Math.round(words.top));
+        requestAnimationFrame(note);
+      };
+      requestAnimationFrame(note);
+    });
+    await page.getByTestId('give-up').click();
+    await page.getByTestId('no-waiting').click();
+    await expect(page.getByTestId('go-on')).toBeVisible();
+    await expect(page.locator('.themes-dice')).toHaveAttribute('data-counted', '');
+    expect(await page.evaluate(() => (window as unknown as { tops: Set<number> }).tops.size)).toBe(1);
+  });
+});

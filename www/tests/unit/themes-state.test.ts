@@ -91,6 +91,17 @@ test('what somebody types alone outlives the words of others, not the own one an
   assert.equal(state.throws, 1);
 });
 
+test('once nobody types any more nothing is proposed: no dice stay raised at the end of a round', () => {
+  const changes: Partial<ThemesView>[] = [{ phase: 'over' }, { phase: 'open', to_act: [0, 2] }];
+  for (const change of changes) {
+    const state = themes.begin(view());
+    themes.follow(state, view(), null, [1]);
+    state.draft = { ...state.draft, text: 'belette' };
+    themes.follow(state, view({ to_act: [], ...change }), step(0, 'announce'), [1]);
+    assert.equal(state.draft.text, '');
+  }
+});
+
 test('somebody is there who has done something since the dice were thrown, and did it themselves', () => {
   const state = themes.begin(view());
   const after = (seat: number | null, type: string, late = false): boolean => {

@@ -133,7 +133,7 @@ function board(state: ThemesState, host: Host, turned: number | null, acts: Midd
       ${shared ? html`<div class=${classMap({ 'themes-across': true, nobody: !across(host, turned) })}>${asked(view, names, true)}${typing ? nothing : html`<div class="themes-told" aria-hidden="true" data-testid="told-across">${told(state, options.words)}</div>`}</div>` : nothing}
       <div class="themes-centre-line">
         ${state.verdict && typing ? verdict(state.verdict, options.words) : heap(state)}
-        ${shared ? goesOn(host) : nothing}
+        ${shared ? goesOn(state, host) : nothing}
         ${shared ? html`<button type="button" class="icon-button themes-turn" data-testid="turn-board" aria-label=${t('themes-turn')} title=${t('themes-turn')} @click=${() => acts.turn()}>${icon('turn')}</button>` : nothing}
       </div>
     </div>
@@ -167,11 +167,15 @@ function heap({ view }: ThemesState): TemplateResult {
   </p>`;
 }
 
-/** On to the next round: in the middle between people, else where the next thing to be pressed comes. */
-const goesOn = ({ goOn }: Host): TemplateResult | typeof nothing =>
-  goOn
-    ? html`<button type="button" class="button primary" data-testid="go-on" @click=${goOn}>${t('next-round')}</button>`
+/** On to the next round: in the middle between people, else where the next thing to be pressed comes. Its place is kept as soon as the
+ * round is over, while tokens are still on their way: what is read there moves no more. */
+function goesOn({ view }: ThemesState, { goOn }: Host): TemplateResult | typeof nothing {
+  if (goOn)
+    return html`<button type="button" class="button primary" data-testid="go-on" @click=${goOn}>${t('next-round')}</button>`;
+  return view.phase === 'over' && !view.over
+    ? html`<span class="button primary themes-later" aria-hidden="true">${t('next-round')}</span>`
     : nothing;
+}
 
 /** What happened last: what a vote came to, as a sign, and what it brought. */
 const told = ({ verdict: came, news }: ThemesState, lang: string): TemplateResult =>
@@ -192,7 +196,7 @@ function waiting(state: ThemesState, host: Host, acts: MiddleActs): TemplateResu
           ? html`<p class="themes-news hint">${t('themes-buzz')}</p>`
           : nothing
     }
-    ${humans.length > 1 ? nothing : goesOn(host)}
+    ${humans.length > 1 ? nothing : goesOn(state, host)}
     ${mine ? html`<button type="button" class="button primary large" data-testid="roll" @click=${() => acts.roll()}>${t('themes-roll')}</button>` : nothing}
     ${host.waitsForBots ? html`<button type="button" class="button" data-testid="no-waiting" @click=${() => host.waitNoLonger()}>${t('no-waiting')}</button>` : nothing}
   </div>`;

@@ -117,9 +117,11 @@ export function follow(
   if (told.length > 0) state.news = told;
   if (rolled || !step || verdict || told.length > 0) state.verdict = verdict;
   const spoke = step?.action.type === 'announce' && step.seat === before;
-  // Whoever types on while another word is judged finds their own again.
   const other = state.typist !== null && before !== null && state.typist !== before;
-  if (!step || rolled || spoke || other || (people.length > 1 && state.typist === null)) state.draft = blank;
+  // Whoever types on while another word is judged finds their own again. Once nobody types any more, nothing is proposed, by a hint
+  // neither: its dice are raised no longer.
+  const ended = state.typist === null && (people.length > 1 || view.phase !== 'judging');
+  if (!step || rolled || spoke || other || ended) state.draft = blank;
   if (state.draft.theme !== null && view.closed.includes(state.draft.theme))
     state.draft = { ...state.draft, theme: null };
   if (!open(view).includes(state.draft.theme ?? 0)) state.draft = { ...state.draft, theme: only(view) };
