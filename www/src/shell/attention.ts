@@ -128,7 +128,9 @@ export class Attention implements ReactiveController {
     const lying = lyingOn(middle);
     const [frame, box] = [lying.box(middle), lying.box(spot)];
     const margin = 8;
-    if (box.top < frame.top) middle.scrollTop -= frame.top - box.top + margin;
+    // Nothing is in sight beneath what stays at the upper edge.
+    const top = frame.top + (Number.parseFloat(getComputedStyle(middle).scrollPaddingTop) || 0);
+    if (box.top < top) middle.scrollTop -= top - box.top + margin;
     else if (box.bottom > frame.bottom) middle.scrollTop += box.bottom - frame.bottom + margin;
   }
 }

@@ -240,6 +240,9 @@ test('what has just changed is brought into sight once a step, where the middle 
     getBoundingClientRect: () => ({ top, bottom }),
   });
   const edges: Record<string, boolean> = {};
+  // So much of it lies beneath what stays at its upper edge.
+  Object.assign(globalThis, { getComputedStyle: () => ({ scrollPaddingTop: '60px' }) });
+  let spot = box(400, 480);
   const middle = {
     scrollHeight: 900,
     clientHeight: 300,
@@ -249,7 +252,7 @@ test('what has just changed is brought into sight once a step, where the middle 
     toggleAttribute: (edge: string, more: boolean) => {
       edges[edge] = more;
     },
-    querySelector: () => box(400, 480),
+    querySelector: () => spot,
     ...box(0, 300),
   };
   let shows = false;
@@ -276,4 +279,8 @@ test('what has just changed is brought into sight once a step, where the middle 
   attention.turnTo('.word', true);
   await attention.settled();
   assert.equal(middle.scrollTop, 188);
+  spot = box(20, 100);
+  attention.turnTo('.word', true);
+  await attention.settled();
+  assert.equal(middle.scrollTop, 188 - 40 - 8);
 });

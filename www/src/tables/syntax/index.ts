@@ -55,6 +55,7 @@ export class SyntaxTable extends HandTable<'syntax', syntax.SyntaxState> {
     'round-ended': 'won',
     'match-ended': 'won',
   };
+  override readonly showsEdges = true;
   override readonly sorts = ['letters', 'points'] as const;
 
   get #deck(): Deck {

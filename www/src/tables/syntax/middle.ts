@@ -35,7 +35,8 @@ export function middle(state: SyntaxState, host: Host, deck: Deck, acts: MiddleA
   </div>`;
 }
 
-const crowd = (letters: number): string => (letters <= 14 ? 'few' : letters <= 32 ? 'some' : 'many');
+const crowd = (letters: number): string =>
+  letters <= 14 ? 'few' : letters <= 32 ? 'some' : letters <= 44 ? 'many' : 'most';
 
 function stock(state: SyntaxState, host: Host, acts: MiddleActs): TemplateResult {
   const { stock_count: count } = state.view;
