@@ -1,5 +1,17 @@
 // What is seen at the table of Syntax of a word that is laid, and of one that is contested (SYN-20 to SYN-22), while it happens.
-import { atStage, expect, expectWords, laid, onTurn, openTable, shownBy, tap, atOneTable as test } from './helpers.ts';
+import {
+  atStage,
+  expect,
+  expectWords,
+  laid,
+  onTurn,
+  openTable,
+  SETTINGS,
+  shownBy,
+  tap,
+  atOneTable as test,
+  type Deal,
+} from './helpers.ts';
 import type { Page } from '@playwright/test';
 
 test.use({ settings: { pace: 'fast', playOnly: false }, viewport: { width: 390, height: 844 } });
@@ -247,4 +259,116 @@ test.describe('slowly', () => {
       await expect(draw).toHaveCount(0, { timeout: 1500 });
       await expect.poll(() => first.evaluate(unseen), { timeout: 1500 }).toBe(false);
     });
+});
+
+test.describe('many words on a phone', () => {
+  test.use({ settings: { captions: true } });
+
+  const deal = (...table: string[]): Deal => ({
+    game: 'syntax',
+    seats: ['Zoé', ['Ugo', 'easy'], ['Rita', 'easy'], ['Paul', 'easy']],
+    setup: {
+      dealer: 3,
+      hands: [['G', 'D', 'C', 'I', 'N', 'O', 'P', 'W', 'I', 'N'], ['Q'], ['V', 'K'], ['Y', 'Z']],
+      table,
+    },
+  });
+  const words = ['RUERA', 'MORAL', 'MUTILA', 'TEXTE', 'BaSE', 'ANS', 'FUS', 'EH'];
+
+  test('eight words and both piles are in sight, and each word can be touched', async ({ page }) => {
+    await openTable(page, deal(...words));
+    await onTurn(page);
+    const middle = page.locator('.table-middle');
+    for (const id of ['stock', 'face-up', ...words.map((_, at) => `word-${at}`)]) {
+      await expect(page.getByTestId(id)).toBeInViewport({ ratio: 0.99 });
+      expect((await page.getByTestId(id).boundingBox())?.height).toBeGreaterThanOrEqual(44);
+    }
+    await expect(middle).not.toHaveAttribute('data-below');
+    // So low a phone has no room for them: the edge shows that there are more, and the piles stay where they are.
+    await page.setViewportSize({ width: 390, height: 700 });
+    await expect(middle).toHaveAttribute('data-below');
+    await middle.evaluate((one) => {
+      one.scrollTop = 1e4;
+    });
+    await expect(middle).toHaveAttribute('data-above');
+    const top = (await middle.boundingBox())?.y ?? 0;
+    for (const pile of ['stock', 'face-up']) {
+      const box = await page.getByTestId(pile).boundingBox();
+      expect((box?.y ?? 0) - top).toBeLessThan(16);
+      expect(await page.getByTestId(pile).evaluate(seenAt)).toBe(true);
+    }
+    // A word that is brought into sight does not come to lie beneath them.
+    await page.getByTestId('word-0').scrollIntoViewIfNeeded();
+    expect(await page.getByTestId('word-0').evaluate(seenAt)).toBe(true);
+  });
+
+  test('four who draw for the first deal stand two by two', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
+    await page.evaluate((key) => {
+      localStorage.setItem(key, JSON.stringify({ ...JSON.parse(localStorage.getItem(key) ?? '{}'), pace: 'slow' }));
+      dispatchEvent(new StorageEvent('storage', { key }));
+    }, SETTINGS);
+    await openTable(page, { ...deal(), setup: {}, seed: 8 });
+    const seats = page.locator('.draw-seat');
+    await expect(seats).toHaveCount(4);
+    const tops = await seats.evaluateAll((all) => all.map((one) => Math.round(one.getBoundingClientRect().top)));
+    expect(tops.map((top) => tops.filter((other) => other === top).length)).toEqual([2, 2, 2, 2]);
+  });
+});
+
+/** Whether what lies at its middle is it, and nothing over it. */
+const seenAt = (element: Element): boolean => {
+  const { left, top, width, height } = element.getBoundingClientRect();
+  return element.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+};
+
+test.describe('at the usual pace', () => {
+  test.use({ settings: { pace: 'normal', playOnly: false } });
+
+  test('SYN-20: a word that is laid stays in sight until it goes to the table, while others are asked about the one before', async ({
+    page,
+  }) => {
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
+    await openTable(page, {
+      game: 'syntax',
+      seats: ['Anna', ['Rita', 'easy'], ['Robin', 'easy']],
+      setup: {
+        dealer: 1,
+        hands: [
+          ['E', 'L', 'V', 'I', 'T'],
+          ['A', 'T', 'S'],
+          ['B', 'O', 'N', 'D', 'K'],
+        ],
+        table: ['RAT'],
+      },
+      actions: [{ seat: 2, action: { type: 'lay', word: 'BOND' } }],
+    });
+    await expect(contest(page)).toBeVisible();
+    for (const card of 'VIL') await tap(page, card);
+    await expect(page.getByTestId('stick')).toHaveAttribute('data-word', 'VIL');
+    await page.evaluate(() => {
+      const gone: string[] = [];
+      Object.assign(window, { gone });
+      const note = (): void => {
+        if (document.querySelector('[data-testid="word-2"]')) return;
+        if (!document.querySelector('[data-testid="stick"][data-word="VIL"]'))
+          gone.push(document.querySelector('[data-testid="table"]')?.getAttribute('data-stage') ?? '');
+        requestAnimationFrame(note);
+      };
+      note();
+    });
+    await page.getByTestId('action-lay').click();
+    await expect(page.getByTestId('word-2')).toHaveAttribute('data-word', 'VIL');
+    expect(await page.evaluate(() => (window as unknown as { gone: string[] }).gone)).toEqual([]);
+  });
+
+  test('SYN-22: a verdict stands for as long as its two sentences take to be read', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
+    await openTable(page, laid('DKBO'));
+    await contest(page).click();
+    await expect(page.getByTestId('verdict')).toBeVisible();
+    const from = Date.now();
+    await expect(page.getByTestId('verdict')).toHaveCount(0);
+    expect(Date.now() - from).toBeGreaterThan(3000);
+  });
 });

@@ -19,14 +19,16 @@ export function opening(log: readonly Entry<'syntax'>[], names: readonly string[
   return {
     round: t('syntax-draw'),
     text: say(dealer.message),
-    body: html`<span class="title-draw">${names.map((name, seat) => {
-      const cards = drawn.filter((one) => one.seat === seat);
-      return cards.length === 0
-        ? nothing
-        : html`<span class=${classMap({ 'draw-seat': true, dealer: seat === dealer.seat })}>
+    body: html`<span class="title-draw" data-count=${new Set(drawn.map(({ seat }) => seat)).size}>${names.map(
+      (name, seat) => {
+        const cards = drawn.filter((one) => one.seat === seat);
+        return cards.length === 0
+          ? nothing
+          : html`<span class=${classMap({ 'draw-seat': true, dealer: seat === dealer.seat })}>
             <span class="draw-cards">${cards.map((one) => card(handFace(deck, one.card)))}</span>
             <span class="draw-name">${emblem(seat)}<strong>${name}</strong></span>
           </span>`;
-    })}</span>`,
+      },
+    )}</span>`,
   };
 }

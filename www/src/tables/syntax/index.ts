@@ -85,8 +85,9 @@ export class SyntaxTable extends HandTable<'syntax', syntax.SyntaxState> {
 
   override tray(): TemplateResult | null {
     const { host, state } = this;
-    // While others play nothing asks for a word.
-    if (this.#getsReady ? isEmpty(state.made) : !syntax.isAsked(state)) return null;
+    // While others play nothing asks for a word. One that has been made stays in sight until it goes to the table, also while the others
+    // are still asked about the word before.
+    if (isEmpty(state.made) && (this.#getsReady || !syntax.isAsked(state))) return null;
     return stick(state, host, this.#deck, {
       place: (caret) => this.#place(caret),
       toggle: (id) => this.toggle(id),
@@ -403,13 +404,13 @@ export class SyntaxTable extends HandTable<'syntax', syntax.SyntaxState> {
     const event = step.events.find(({ type }) => type === 'challenged');
     this.host.meanwhile(() => (event ? say(event.message) : ''));
     await this.host.settled();
-    await pause(shareOfPace(0.9, 900), hurried);
+    await pause(verdictMs(), hurried);
     const seat = root.querySelector(`[data-flip="seat:${verdict.seat}"]`);
     await sweep(root.querySelectorAll<HTMLElement>('.verdict-points'), seat, showing);
     if (signal.aborted) return;
     this.state.verdict = { ...told, taken: true };
     this.host.changed();
-    await pause(shareOfPace(0.9, 900), hurried);
+    await pause(verdictMs(), hurried);
   }
 
   override spot(step: Step<'syntax'> | null): string | null {
@@ -460,6 +461,9 @@ export class SyntaxTable extends HandTable<'syntax', syntax.SyntaxState> {
     return scores(this.state.view);
   }
 }
+
+/** A verdict is read twice as long as this: before its points go to whoever contested, and after. What is said of it has two sentences. */
+const verdictMs = (): number => shareOfPace(1.6, 1300);
 
 const wordAt = (index: number): string => `[data-drop="word:${index}"]`;
 
