@@ -61,7 +61,7 @@ pub enum End {
 
 impl Default for Options {
     fn default() -> Options {
-        Options { first_seat: Seat(0), end: End::Rounds(3), advice: false, deck: BoxDeck::FrenchEnglish }
+        Options { first_seat: Seat(0), end: End::Rounds(2), advice: false, deck: BoxDeck::FrenchEnglish }
     }
 }
 

@@ -5,7 +5,7 @@ import { Refused, type Action, type View } from '../protocol/index.ts';
 import { Ballot, type Answer } from './ballot.ts';
 import { Bots } from './bots.ts';
 import { isStale, type Line } from './line.ts';
-import { next, same, type Question } from './question.ts';
+import { next, passes, PASSING, same, type Question } from './question.ts';
 import type { Habits, Lapse, Manner, Stage } from './stage.ts';
 import type { Legal } from './step.ts';
 
@@ -388,7 +388,8 @@ export class Asking {
     const since = time.now();
     const action = await this.bots.answer(seat, run.signal);
     if (action === null) return;
-    const rest = this.table.habits.paceMs() * share - (time.now() - since);
+    const least = passes(this.table.manner(), action) ? Math.min(share, PASSING) : share;
+    const rest = this.table.habits.paceMs() * least - (time.now() - since);
     await time.wait(Math.max(0, rest), run.signal, this.#hurry.signal);
     this.#renewPause();
     await this.#botActs(seat, action, run);

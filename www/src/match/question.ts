@@ -59,6 +59,9 @@ const IDLE = 1 / 3;
 /** The same of a turn that is read at a glance. */
 const GLANCE = 0.6;
 
+/** The same of an action that leaves nothing to be read: no more than a breath. */
+export const PASSING = 0.15;
+
 /** People and bots act at once: what is shown holds back nobody. */
 export const races = ({ manner, ended, view }: Pick<Circle, 'manner' | 'ended' | 'view'>): boolean =>
   manner.kind === 'open' && manner.bots === 'beside' && !ended && !view.over;
@@ -92,6 +95,10 @@ export function next(circle: Circle): Question {
   if (seat !== undefined) return { kind: 'bot', seat, share: shareOf(manner) };
   return { kind: view.clocks.some(({ running }) => running) ? 'clock' : 'nobody' };
 }
+
+/** Whether an action leaves nothing to be read. */
+export const passes = (manner: Manner, { type }: Action): boolean =>
+  manner.kind === 'turn' && (manner.passing?.includes(type) ?? false);
 
 function shareOf(manner: Manner): number {
   if (manner.kind !== 'turn') return manner.kind === 'open' ? ANSWER : 1;

@@ -61,8 +61,14 @@ interface Preparing {
 export type Manner =
   /** One after the other looks at its hand and acts. Actions of the types of `chance` (a throw, a card from the stock) are never played
    * for anybody, even if no others are legal. `idle`: no person of this device has anything to do in this round any more. `glance`: what a turn comes to
-   * is one card, which is read at a glance. */
-  | { kind: 'turn'; chance?: readonly Action['type'][]; idle?: boolean; glance?: boolean }
+   * is one card, which is read at a glance. `passing`: actions of a turn that leave nothing to be read (a throw, its end): bots do them at once. */
+  | {
+      kind: 'turn';
+      chance?: readonly Action['type'][];
+      idle?: boolean;
+      glance?: boolean;
+      passing?: readonly Action['type'][];
+    }
   /** In sight of each other, with no hand in view on a shared device. Bots answer when people have, or race them; `slow` ones take
    * as long as people would. */
   | { kind: 'open'; bots: 'after' | 'beside'; slow?: boolean; lapse?: Lapse }

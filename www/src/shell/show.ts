@@ -20,6 +20,7 @@ import { paceMs, settings, shareOfPace } from '../device/settings.ts';
 import { play as sound } from '../lib/sound.ts';
 import type { Action, Refusal, TableEvent, View } from '../protocol/index.ts';
 import type { Step } from '../match/step.ts';
+import { passes } from '../match/question.ts';
 import type { Deed, Manner, Spectacle } from '../match/stage.ts';
 import type { Showing } from '../match/presentation.ts';
 import { PACK } from '../tables/table.ts';
@@ -249,8 +250,10 @@ export class Show implements Spectacle {
     // The table stays until it has been seen.
     if (lies) await pause(roundMs(), hurried);
     // Somebody wants to read what happened before the next thing does.
-    const answered = table.manner(step.before).kind !== 'turn' && table.manner(step.after).kind !== 'turn';
-    if (step.seat !== null && !sitting.humans.includes(step.seat) && !answered) await pause(othersMs(), hurried);
+    const manner = table.manner(step.before);
+    const answered = manner.kind !== 'turn' && table.manner(step.after).kind !== 'turn';
+    const reads = step.seat !== null && !sitting.humans.includes(step.seat) && !answered;
+    if (reads && !passes(manner, step.action)) await pause(othersMs(), hurried);
   }
 
   /** What a step brought goes where it came from, or to the seat of whoever brought it. */

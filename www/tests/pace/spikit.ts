@@ -4,13 +4,14 @@ import '../unit/bare-page.ts';
 import { paceMs } from '../../src/device/settings.ts';
 import { Engine } from '../../src/engine/engine.ts';
 import { Match } from '../../src/match/match.ts';
+import { passes } from '../../src/match/question.ts';
 import type { Showing } from '../../src/match/presentation.ts';
-import type { Manner } from '../../src/match/stage.ts';
 import type { Step } from '../../src/match/step.ts';
 import { TRAVEL } from '../../src/lib/motion.ts';
 import { throwMs } from '../../src/pieces/die.ts';
 import type { Action, Level, View } from '../../src/protocol/index.ts';
 import { othersMs, roundMs, scoresMs, STAGGER, titleMs } from '../../src/shell/times.ts';
+import { mannerOf, readingOf } from '../../src/tables/spikit/state.ts';
 import { answersMs, countedMs, tieMs } from '../../src/tables/spikit/times.ts';
 import { owed, stdinPort } from './stdin-port.ts';
 import { VirtualTime } from './virtual-time.ts';
@@ -28,6 +29,8 @@ interface Played {
   rounds: number;
   /** Taps of each turn of a person by what they do, from the lifted curtain to the end of the turn, votes on it among them. */
   turns: Record<string, number>[];
+  /** Minutes by what was done meanwhile, by people and by bots: what comes before an action, and its being shown. */
+  spent: Record<string, number>;
   trouble: unknown[];
 }
 
@@ -62,13 +65,14 @@ function tapsOf(action: Action<'spikit'>, before: string): number {
 }
 
 /** How long so many cards are on their way, one after the other. */
-const travelMs = (cards: number): number => TRAVEL + STAGGER * Math.max(0, cards - 1);
+const travelMs = (cards: number): number => (cards === 0 ? 0 : TRAVEL + STAGGER * (cards - 1));
 
 /** How many cards an action moves. */
 function moved(action: Action<'spikit'>): number {
   if (action.type === 'complete') return (action.head?.length ?? 0) + (action.tail?.length ?? 0);
   if (action.type === 'lay' || action.type === 'discard') return action.cards.length;
-  return action.type === 'take' || action.type === 'free-choice' || action.type === 'swap' ? 2 : 1;
+  if (['take', 'free-choice', 'swap'].includes(action.type)) return 2;
+  return ['draw', 'fish'].includes(action.type) ? 1 : 0;
 }
 
 /** How long a step is shown before the next thing is asked, as the shell and the table do (shell/show.ts, tables/spikit/index.ts). */
@@ -77,15 +81,16 @@ function shown({ seat, action, events, before, after }: Step<'spikit'>, people: 
   if (events.some(({ type }) => type === 'rolled')) ms += throwMs(1);
   const counted = events.find((event) => event.type === 'counted');
   if (counted) {
-    const glance = people.length === after.seats.length;
+    const { glance, alike } = readingOf(counted, people);
     if (counted.rolls.length > 0) ms += tieMs() + throwMs(counted.rolls.length);
     if (!glance) ms += answersMs();
-    ms += countedMs(glance);
+    ms += countedMs(alike);
   }
   if (after.seats.some(({ score }, at) => score !== before.seats[at]?.score)) ms += scoresMs();
   if (events.some(({ type }) => type === 'round-ended')) ms += roundMs();
   // What follows a vote is not read once more.
-  if (seat !== null && !people.includes(seat) && before.phase !== 'vote') ms += othersMs();
+  const passing = before.phase === 'vote' || passes(mannerOf(before), action as never);
+  if (seat !== null && !people.includes(seat) && !passing) ms += othersMs();
   return ms;
 }
 
@@ -113,6 +118,12 @@ async function play(
     habits: { paceMs, playOnly: () => true },
   });
   const [turns, rounds] = [[] as Record<string, number>[], new Set<number>()];
+  const spent: Record<string, number> = {};
+  let since = 0;
+  const spend = (what: string): void => {
+    spent[what] = (spent[what] ?? 0) + (time.now() - since) / 60_000;
+    since = time.now();
+  };
   let taps: Record<string, number> = {};
   let last = '';
   const wait = (ms: number, { hurried, signal }: Showing): Promise<void> => time.wait(ms, hurried, signal);
@@ -122,6 +133,8 @@ async function play(
       rounds.add(one.before.round);
       await wait(shown(one, people), showing);
       showing.drew();
+      const who = one.seat !== null && people.includes(one.seat) ? 'person' : 'bot';
+      spend(`${who} ${one.before.phase === 'vote' ? 'vote' : one.action.type}`);
       if (one.before.active === one.after.active && !one.events.some(({ type }) => type === 'round-ended')) return;
       if (people.includes(one.before.active)) turns.push(taps);
       taps = {};
@@ -130,14 +143,12 @@ async function play(
       await wait(titleMs(), showing);
       showing.drew();
       await wait(travelMs((view as unknown as View<'spikit'>).seats[0]?.hand_count ?? 0), showing);
+      spend('deal');
     },
     playBack: () => Promise.resolve(),
     noteBefore: () => undefined,
     redraw: () => undefined,
-    manner: (seen): Manner =>
-      (seen as unknown as View<'spikit'>).phase === 'vote'
-        ? { kind: 'ballot', secret: false }
-        : { kind: 'turn', chance: ['roll', 'draw', 'fish'] as never },
+    manner: (seen) => mannerOf(seen as unknown as View<'spikit'>),
     lasts: () => 0,
     endsRound: (step) => step.events.some(({ type }) => (type as string) === 'round-ended'),
     refused: (refusal) => void trouble.push(refusal),
@@ -178,7 +189,7 @@ async function play(
   if (match.stage.kind !== 'over') trouble.push(new Error(`stands still: ${match.stage.kind}`));
   match.stop();
   await settle();
-  return { minutes: time.now() / 60_000, rounds: rounds.size, turns, trouble };
+  return { minutes: time.now() / 60_000, rounds: rounds.size, turns, spent, trouble };
 }
 
 const sum = (turn: Record<string, number>): number => Object.values(turn).reduce((a, b) => a + b, 0);
@@ -205,12 +216,14 @@ export async function paceOfSpikit(mots: readonly string[], wish: Wish & { match
   ]) {
     const minutes: number[] = [];
     const turns: Record<string, number>[] = [];
+    const spent: Record<string, number> = {};
     for (let seed = 1; seed <= wish.matches; seed++) {
       const played = await play(engine, levels, seed, wish);
       for (const one of played.trouble) console.error(`seed ${seed}`, one);
       console.error(`seed ${seed}: ${played.minutes.toFixed(1)} min, ${played.rounds} rounds`);
       minutes.push(played.minutes);
       turns.push(...played.turns);
+      for (const [what, ms] of Object.entries(played.spent)) spent[what] = (spent[what] ?? 0) + ms;
     }
     const sorted = [...minutes].sort((a, b) => a - b);
     const at = (share: number): string => (sorted[Math.floor(sorted.length * share)] ?? 0).toFixed(1).padStart(7);
@@ -227,6 +240,10 @@ export async function paceOfSpikit(mots: readonly string[], wish: Wish & { match
     const kinds = [...new Set(turns.flatMap((turn) => Object.keys(turn)))];
     const each = kinds.map((kind) => `${kind} ${mean(turns.map((turn) => turn[kind] ?? 0)).toFixed(1)}`);
     console.log(`  on average: ${each.join(', ')}`);
+    const costs = Object.entries(spent).sort(([, a], [, b]) => b - a);
+    console.log(
+      `  min a match: ${costs.map(([what, min]) => `${what} ${(min / wish.matches).toFixed(2)}`).join(', ')}`,
+    );
   }
   engine.dispose();
 }

@@ -22,7 +22,9 @@ export function stdinPort(mots: readonly string[]): Port {
       owed++;
       if (op === 'prepare' || op === 'hand-on') return answered({ id, ok: true, resources: {} });
       if (op === 'think') say({ event: 'thinking', id });
-      child.stdin.write(`${JSON.stringify(message)}\n`);
+      // A machine that is busy with something else is not to make bots play worse.
+      const asked = op === 'bot-task' ? { ...(message as object), budget_ms: 10_000 } : message;
+      child.stdin.write(`${JSON.stringify(asked)}\n`);
     },
   };
   const say = (data: object): void => queueMicrotask(() => port.onmessage?.({ data } as MessageEvent));

@@ -29,6 +29,20 @@ test('a person and bots take turns: each step is shown before the next one is as
   assert.deepEqual(seen.trouble, []);
 });
 
+test('what leaves nothing to be read a bot does at once', async () => {
+  const { match, time, engine } = play(
+    { seats: [person('Zoé'), bot('Ugo')], toAct: turns(2) },
+    { manner: { kind: 'turn', passing: ['bot' as never] } },
+  );
+  await match.begin();
+  await settle();
+  void match.act(move('a'), 0);
+  await time.pass(14);
+  assert.equal(engine.record.length, 1);
+  await time.pass(1);
+  assert.equal(engine.record.length, 2, 'a seventh of the pace');
+});
+
 test('undo while a step is being shown: it is dropped, and the undone view stays', async () => {
   const { match, time, seen, stage } = play({ seats: [person('Zoé'), bot('Ugo')], toAct: turns(2) }, { shows: 1000 });
   await match.begin();

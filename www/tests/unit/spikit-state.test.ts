@@ -3,6 +3,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import './bare-page.ts';
 import { load, loadGame } from '../../src/lib/i18n.ts';
+import { passes } from '../../src/match/question.ts';
 import type { Step } from '../../src/match/step.ts';
 import { bar } from '../../src/tables/spikit/bar.ts';
 import * as spikit from '../../src/tables/spikit/state.ts';
@@ -25,6 +26,22 @@ const view = (more: Partial<SpikitView> = {}): SpikitView =>
     discards: null,
     ...more,
   }) as unknown as SpikitView;
+
+test('a vote is read longer only where a bot says why it is against', () => {
+  const read = (...ballots: spikit.Counted['ballots']) => spikit.readingOf({ ballots }, [0, 1]);
+  assert.deepEqual(read('none', 'refuse'), { glance: true, alike: true }, 'people know what they have said');
+  assert.deepEqual(read('none', 'accept', 'accept'), { glance: false, alike: true });
+  assert.deepEqual(read('none', 'accept', 'refuse'), { glance: false, alike: false });
+});
+
+test('a throw and the end of a turn leave nothing to be read; a card that is taken does, and a sentence', () => {
+  const passing = (phase: SpikitView['phase'], type: string): boolean =>
+    passes(spikit.mannerOf(view({ phase })), { type } as never);
+  assert.equal(passing('roll', 'roll'), true);
+  assert.equal(passing('play', 'end-turn'), true);
+  assert.equal(passing('draw', 'take'), false);
+  assert.equal(passing('play', 'lay'), false);
+});
 
 const begun = (more: Partial<SpikitView> = {}): spikit.SpikitState => {
   const state = spikit.begin(view(more));

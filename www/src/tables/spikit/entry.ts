@@ -19,10 +19,10 @@ export const spikit: GameEntry<'spikit'> = {
   emblem: () => ornament(bubble),
   // A round ends when a hand of ten cards is empty: about seven turns each. Whoever has most points then gets some seven more in each: bots
   // reach 30 points in three rounds if they are five, in five if they are two, and 60 in twice as many.
-  minutes: ({ people, bots }, { end = { rounds: 3 } }) => {
+  minutes: ({ people, bots }, { end = { rounds: 2 } }) => {
     if ('minutes' in end) return end.minutes;
     const rounds = 'rounds' in end ? end.rounds : Math.max(1, end.points / 7.5);
-    return rounds * (4.5 * people + 0.7 * bots);
+    return rounds * (4.5 * people + 1.1 * bots);
   },
   load: () => import('./index.ts'),
   brings: { deck: () => import('./deck.ts') },

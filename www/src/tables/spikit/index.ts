@@ -50,9 +50,6 @@ wear(worldSheet);
 
 export const table = (host: TableHost<'spikit'>): SpikitTable => new SpikitTable(host);
 
-/** What the die and the stock decide: a person throws and draws. */
-const CHANCE: readonly Action<'spikit'>['type'][] = ['roll', 'draw', 'fish'];
-
 /** How long typing pauses before words are looked up, in ms. */
 const LOOK_UP = 180;
 
@@ -380,8 +377,7 @@ export class SpikitTable extends HandTable<'spikit', spikit.SpikitState> {
   // The others
 
   override manner(view: SpikitView): Manner {
-    if (view.phase !== 'vote') return { kind: 'turn', chance: CHANCE };
-    return { kind: 'ballot', secret: false, lapse: { type: 'vote', accept: true } };
+    return spikit.mannerOf(view);
   }
 
   override answered({ seat, ballots }: SpikitView): string | null {
@@ -465,8 +461,7 @@ export class SpikitTable extends HandTable<'spikit', spikit.SpikitState> {
   async #count(event: spikit.Counted, { hurried, signal }: Showing): Promise<void> {
     const { state, host } = this;
     const tie = event.rolls.length > 0;
-    // Around the table answers are seen at a glance; lines of a list, and why bots answered so, are read.
-    const glance = host.sides !== null && host.humans.length === host.names.length;
+    const { glance, alike } = spikit.readingOf(event, host.humans);
     const show = (counted: Omit<NonNullable<typeof state.counted>, 'event'>): Promise<void> => {
       state.counted = { event, ...counted };
       host.changed();
@@ -487,7 +482,7 @@ export class SpikitTable extends HandTable<'spikit', spikit.SpikitState> {
       await pause(answersMs(), hurried);
       if (!signal.aborted) await show({ throws, still: true, stamped: true });
     }
-    if (!signal.aborted) await pause(countedMs(glance), hurried);
+    if (!signal.aborted) await pause(countedMs(alike), hurried);
   }
 
   #dice(place: string): MotsDice | null {

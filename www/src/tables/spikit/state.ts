@@ -2,6 +2,7 @@
 // put away, sentences turned towards somebody, a count of votes that is being shown.
 
 import { tidied } from '../../lib/typed.ts';
+import type { Manner } from '../../match/stage.ts';
 import { newRound, type Step } from '../../match/step.ts';
 import type { Action, Refusal, TableEvent } from '../../protocol/index.ts';
 import { Asked } from '../asked.ts';
@@ -44,6 +45,28 @@ export interface SpikitState extends HandState<'spikit'> {
 }
 
 export const FISHED = 'fished';
+
+/** What the die and the stock decide: a person throws and draws. */
+const CHANCE: readonly Action<'spikit'>['type'][] = ['roll', 'draw', 'fish'];
+
+/** What came before has been read, and nobody reads that a die is picked up. */
+const PASSING: readonly Action<'spikit'>['type'][] = ['roll', 'decline', 'stop-fishing', 'end-turn'];
+
+/** How the seats are asked. What the die shows is read at a glance. */
+export function mannerOf({ phase }: SpikitView): Manner {
+  if (phase === 'vote') return { kind: 'ballot', secret: false, lapse: { type: 'vote', accept: true } };
+  return { kind: 'turn', chance: CHANCE, passing: PASSING, glance: phase === 'draw' };
+}
+
+/** How a count of votes is read. `glance`: people alone have voted, who know what they said; why a bot voted so is read. `alike`: even that says no
+ * more than what came of it, since all accept. */
+export function readingOf(
+  { ballots }: Pick<Counted, 'ballots'>,
+  humans: readonly number[],
+): { glance: boolean; alike: boolean } {
+  const glance = ballots.every((ballot, seat) => ballot === 'none' || humans.includes(seat));
+  return { glance, alike: glance || ballots.every((ballot) => ballot === 'none' || ballot === 'accept') };
+}
 
 export const begin = (view: SpikitView): SpikitState => ({
   ...handState<'spikit'>(view),

@@ -8,5 +8,5 @@ export const tieMs = (): number => shareOfPace(0.7, 400);
 /** All answers are seen before what came of them. */
 export const answersMs = (): number => shareOfPace(0.3, 250);
 
-/** What came of them: lines of a list, and why bots answered so, are read; around the table answers are seen at a glance. */
-export const countedMs = (glance: boolean): number => shareOfPace(glance ? 1.52 : 2.4, 1200);
+/** What came of them: why bots answered so is read, unless all are of one mind (`alike`). */
+export const countedMs = (alike: boolean): number => shareOfPace(alike ? 1.52 : 2.4, 1200);
