@@ -66,5 +66,8 @@ test('functions that are alike come together, each once', () => {
 test('the names by which functions are sorted are the module’s own', () => {
   const [custom] = WebAssembly.Module.customSections(new WebAssembly.Module(new Uint8Array(named(module))), 'name');
   // Two functions, the longer one first. The one that is imported has no name.
-  assert.equal(Buffer.from(custom ?? new ArrayBuffer(0)).toString('latin1'), '\x01\x11\x02\x01\x06000001\x02\x06000000');
+  assert.equal(
+    Buffer.from(custom ?? new ArrayBuffer(0)).toString('latin1'),
+    '\x01\x11\x02\x01\x06000001\x02\x06000000',
+  );
 });
