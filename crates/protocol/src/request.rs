@@ -380,7 +380,7 @@ mod tests {
         let read = |request: Value| Request::read(request["op"].as_str().unwrap(), &request);
         assert!(matches!(
             read(json!({"op": "save", "more": 1})),
-            Ok(Request::Save(SaveFields { at_ms: None, form: Form::Json }))
+            Ok(Request::Save(SaveFields { at_ms: None, form: Form::Json, from: None }))
         ));
         assert!(matches!(read(json!({"op": "fly", "seat": []})), Ok(Request::Unknown)));
         assert!(read(json!({"op": "legal"})).is_err());
