@@ -4,12 +4,12 @@ use crate::Failure;
 use alloc::borrow::ToOwned;
 use alloc::collections::BTreeMap;
 use alloc::format;
-use alloc::string::{String, ToString};
+use alloc::string::String;
 use alloc::vec::Vec;
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 use serde_json::{Map, Value};
-use tabletop::json::{self, Mistake, read_strictly};
+use tabletop::json::{self, Mistake, read_strictly, text};
 use tabletop::{DataFault, Fnv, Hosted, Message, Written, map_of};
 
 /// The names of data in a record's checksums begin with this.
@@ -80,7 +80,7 @@ pub(crate) fn checksums(data: &Map<String, Value>) -> impl Iterator<Item = (Stri
 /// A checksum that tells data apart: FNV-1a of their text.
 pub(crate) fn checksum(value: &Value) -> String {
     let mut sum = Fnv::default();
-    sum.add(value.to_string().as_bytes());
+    sum.add(text(value).as_bytes());
     format!("{:016x}", sum.value())
 }
 

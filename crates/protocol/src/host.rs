@@ -24,7 +24,7 @@ use alloc::vec::Vec;
 use serde::Serialize;
 use serde::de::Error as _;
 use serde_json::{Map, Value};
-use tabletop::json::{JsonError, Misplaced, read_object};
+use tabletop::json::{JsonError, Misplaced, read_object, text};
 use tabletop::{Count, Millis, Record, Seat, Seed, Viewer, When};
 
 /// A table that answers requests. It holds one match at most.
@@ -60,7 +60,7 @@ impl Host {
 
     /// Answers a line of text. What is no request is answered as well (`bad-request`).
     pub fn handle_line(&mut self, line: &str) -> String {
-        self.answer_line(line).to_string()
+        text(&self.answer_line(line))
     }
 
     /// As [`Host::handle_line`], for a host that has something to add to the answer.

@@ -62,4 +62,5 @@ pub use needs::needs;
 pub use patient::{Output, PatientHost};
 pub use resources::Resources;
 pub use surroundings::Surroundings;
+pub use tabletop::json::text;
 pub use tabletop::{Code, Message, Resource, ResourceName};

@@ -7,12 +7,12 @@ use crate::request::BotFields;
 use crate::rules::Rules;
 use crate::{Code, Failure};
 use alloc::collections::BTreeMap;
-use alloc::string::{String, ToString};
+use alloc::string::String;
 use bots::{Decision, Effort, Level, Playable};
 use core::panic::AssertUnwindSafe;
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
-use tabletop::json::read_object;
+use tabletop::json::{read_object, text};
 use tabletop::{Chance, Count, Fnv, Millis, Player, Seed, TableView};
 
 /// How a bot is to think.
@@ -57,7 +57,7 @@ impl Sight {
     pub(crate) fn of<V: TableView + Serialize>(view: V) -> Sight {
         // By way of a plain value, which every answer is written to anyway: to write views as text would be more code for each game.
         let mut hash = Fnv::default();
-        hash.add(json(&view.for_bots()).to_string().as_bytes());
+        hash.add(text(&json(&view.for_bots())).as_bytes());
         Sight(hash.value())
     }
 

@@ -1,7 +1,7 @@
 //! JavaScript values as JSON and back.
 
 use js_sys::{JSON, Object, RangeError, Reflect};
-use protocol::{Failure, MAX_REQUEST_BYTES, read_request, refusal};
+use protocol::{Failure, MAX_REQUEST_BYTES, read_request, refusal, text};
 use serde::Serialize;
 use serde_json::Value;
 use wasm_bindgen::{JsCast, JsValue};
@@ -59,7 +59,7 @@ pub(crate) fn write(mut answer: Value) -> JsValue {
 
 /// Writes an id. A number beyond 2⁵³ becomes the nearest that JavaScript has, which is the one that it has sent.
 pub(crate) fn write_id(id: &Value) -> JsValue {
-    plain(id).unwrap_or_else(|| JSON::parse(&id.to_string()).unwrap_or_default())
+    plain(id).unwrap_or_else(|| JSON::parse(&text(id)).unwrap_or_default())
 }
 
 fn plain(value: &Value) -> Option<JsValue> {

@@ -2,10 +2,12 @@
 
 mod parse;
 mod reader;
+mod text;
 mod writer;
 
 pub(crate) use parse::Parser;
 pub use parse::{JsonError, MAX_DEPTH, MAX_VALUES, parse};
+pub use text::text;
 
 use alloc::borrow::ToOwned;
 use alloc::boxed::Box;
@@ -140,7 +142,7 @@ impl fmt::Display for Found<'_> {
             Unexpected::Bool(flag) => write!(f, "boolean `{flag}`"),
             Unexpected::Unsigned(number) => write!(f, "integer `{number}`"),
             Unexpected::Signed(number) => write!(f, "integer `{number}`"),
-            Unexpected::Float(number) => write!(f, "floating point `{}`", Value::from(number)),
+            Unexpected::Float(number) => write!(f, "floating point `{}`", text(&Value::from(number))),
             Unexpected::Char(letter) => write!(f, "character `{letter}`"),
             Unexpected::Str(text) => write!(f, "string {text:?}"),
             Unexpected::Bytes(_) => f.write_str("byte array"),
@@ -184,9 +186,10 @@ fn object(value: &Value) -> Result<&Map<String, Value>, Misplaced> {
     value.as_object().ok_or_else(|| Misplaced::custom("expected an object"))
 }
 
-/// Writes a value as JSON, as `serde_json::to_value` does. What is no JSON (a map whose keys are lists) becomes null.
+/// Writes a value as JSON, as `serde_json::to_value` does. That cannot fail: keys of maps that are no texts become texts.
 pub fn write<T: Serialize + ?Sized>(value: &T) -> Value {
-    value.serialize(Writer).unwrap_or_default()
+    let Ok(written) = value.serialize(Writer);
+    written
 }
 
 #[cfg(test)]

@@ -18,7 +18,7 @@
 //! after its number: `[6 0 1 3]`. A text without `end` was cut, perhaps within its last token.
 
 use super::{ActionLine, Record, RecordError, malformed};
-use crate::json::{JsonError, parse, write as as_json};
+use crate::json::{JsonError, parse, text as as_text, write as as_json};
 use crate::{Actor, Millis, Seat};
 use alloc::borrow::ToOwned;
 use alloc::format;
@@ -204,7 +204,7 @@ pub(crate) fn write(record: &Record, tokens: &[(u32, String)]) -> String {
         return text;
     };
     for (name, value) in head.iter().filter(|(name, value)| *name != "actions" && !value.is_null()) {
-        let _ = writeln!(text, "{name} {value}");
+        let _ = writeln!(text, "{name} {}", as_text(value));
     }
     let seats = u8::try_from(record.seats.len()).unwrap_or(0);
     let (mut width, mut moment) = (0, 0);
