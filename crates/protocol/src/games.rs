@@ -219,3 +219,20 @@ pub fn written(game: &str, text: &str, title: &str) -> Result<Value, Failure> {
         reason: tabletop::Message::new("error-bad-data").text("detail", "this game reads no lines of text"),
     }))
 }
+
+#[cfg(all(test, feature = "ts"))]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_engine_of_a_game_can_fetch_what_the_game_reads() {
+        let programs = concat!(env!("CARGO_MANIFEST_DIR"), "/../wasm/src/bin/engine-");
+        for game in all() {
+            let program = std::fs::read_to_string(alloc::format!("{programs}{}.rs", game.id())).unwrap();
+            let fetches = !program.contains("serve_without_resources");
+            assert_eq!(fetches, !game.kinds().is_empty(), "{}", game.id());
+        }
+        let box_ = std::fs::read_to_string(alloc::format!("{programs}box.rs")).unwrap();
+        assert!(!box_.contains("serve_without_resources"));
+    }
+}

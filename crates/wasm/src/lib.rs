@@ -12,8 +12,17 @@ use web_sys::DedicatedWorkerGlobalScope;
 
 /// Starts to answer requests for these games, if this is a worker. Elsewhere it does nothing.
 pub fn serve(games: Games) {
+    start(games, worker::from_network);
+}
+
+/// Does the same for games that read no resources. A program that starts so contains nothing to fetch with, which is 6 kB less (gzip).
+pub fn serve_without_resources(games: Games) {
+    start(games, worker::from_nowhere);
+}
+
+fn start(games: Games, source: worker::Source) {
     if let Ok(scope) = js_sys::global().dyn_into::<DedicatedWorkerGlobalScope>() {
         panic::report();
-        worker::start(scope, games);
+        worker::start(scope, games, source);
     }
 }

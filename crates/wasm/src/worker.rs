@@ -16,21 +16,34 @@ use web_sys::{DedicatedWorkerGlobalScope, MessageEvent};
 /// the answers to all that a page asks as it opens a match, and would hold them up.
 const QUIET: i32 = 200;
 
-struct Worker {
+pub(crate) struct Worker {
     scope: DedicatedWorkerGlobalScope,
     host: RefCell<PatientHost>,
     handed: Handed,
+    source: Source,
     /// Counts the messages.
     heard: Cell<u32>,
 }
 
+/// Has a resource come for the host; with `true`, once the page asks nothing.
+pub(crate) type Source = fn(&Rc<Worker>, ResourceName, bool);
+
+/// Where the resources of most games come from.
+pub(crate) fn from_network(worker: &Rc<Worker>, name: ResourceName, ahead: bool) {
+    spawn_local(bring(Rc::clone(worker), name, ahead));
+}
+
+/// For games that read no resources: the host never asks.
+pub(crate) fn from_nowhere(_: &Rc<Worker>, _: ResourceName, _: bool) {}
+
 /// Begins to listen, and tells the page.
-pub(crate) fn start(scope: DedicatedWorkerGlobalScope, games: Games) {
+pub(crate) fn start(scope: DedicatedWorkerGlobalScope, games: Games, source: Source) {
     let host = PatientHost::of(games, Box::new(clock(&scope)), Box::new(seeds(clock(&scope))));
     let worker = Rc::new(Worker {
         scope: scope.clone(),
         host: RefCell::new(host),
         handed: Handed::default(),
+        source,
         heard: Cell::new(0),
     });
     worker.post(&[("event", "ready".into()), ("version", env!("CARGO_PKG_VERSION").into())]);
@@ -81,8 +94,8 @@ fn perform(worker: &Rc<Worker>, output: Output) {
     match output {
         Output::Answer(answer) => worker.send(&json::write(answer)),
         Output::Thinking(id) => worker.post(&[("event", "thinking".into()), ("id", json::write_id(&id))]),
-        Output::Fetch(name) => spawn_local(bring(Rc::clone(worker), name, false)),
-        Output::FetchAhead(name) => spawn_local(bring(Rc::clone(worker), name, true)),
+        Output::Fetch(name) => (worker.source)(worker, name, false),
+        Output::FetchAhead(name) => (worker.source)(worker, name, true),
     }
 }
 

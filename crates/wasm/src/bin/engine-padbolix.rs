@@ -1,5 +1,5 @@
 //! The worker of Padbolix.
 
 fn main() {
-    wasm::serve(wasm::Games::padbolix());
+    wasm::serve_without_resources(wasm::Games::padbolix());
 }

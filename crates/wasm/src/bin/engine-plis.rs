@@ -1,5 +1,5 @@
 //! The worker of Plis de lettres.
 
 fn main() {
-    wasm::serve(wasm::Games::plis());
+    wasm::serve_without_resources(wasm::Games::plis());
 }
