@@ -30,8 +30,15 @@ const engines: Record<keyof Found, (() => Promise<Browser>) | null> = {
   webkit: webkit && (() => openWebKit(webkit)),
 };
 
-// Engines beside each other, each with a host of its own: a walk waits more than it computes.
+// Engines beside each other, each with a host of its own, and what is heard of them beside their walks: a walk waits more than it computes.
 void describe('in each engine', { concurrency: true }, () => {
+  void test(
+    'every screen has the same roles and names in Chromium and Firefox',
+    {
+      skip: chromium && firefox ? Boolean(only) : 'they are not both installed',
+    },
+    everyScreen,
+  );
   for (const [name, open] of Object.entries(engines)) {
     if (only && only !== name) continue;
     if (!open) {
@@ -109,9 +116,7 @@ async function heard(open: () => Promise<Listener>): Promise<Map<string, string[
 const without = (lines: readonly string[], others: readonly string[]): string[] =>
   lines.filter((line) => !others.includes(line));
 
-void test('every screen has the same roles and names in Chromium and Firefox', {
-  skip: chromium && firefox ? Boolean(only) : 'they are not both installed',
-}, async () => {
+async function everyScreen(): Promise<void> {
   if (!chromium || !firefox) return;
   const [one, other] = await Promise.all([heard(() => listen(chromium)), heard(() => openByMarionette(firefox))]);
   assert.deepEqual([...other.keys()], [...one.keys()]);
@@ -125,4 +130,4 @@ void test('every screen has the same roles and names in Chromium and Firefox', {
     [...one.values()].every((lines) => lines.length > 2),
     'something was heard of every screen',
   );
-});
+}
