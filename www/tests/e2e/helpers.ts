@@ -85,8 +85,8 @@ export const atOneTable = base.extend<Fixtures, { seated: Map<string, Page> }>({
     },
     { scope: 'worker' },
   ],
-  page: async ({ browser, seated, settings, forgiven, hasTouch, viewport }, use) => {
-    const kind = String(hasTouch);
+  page: async ({ browser, seated, settings, forgiven, hasTouch, isMobile, viewport }, use) => {
+    const kind = `${hasTouch} ${isMobile}`;
     let page = seated.get(kind);
     if (page === undefined) {
       const context = await browser.newContext({ serviceWorkers: 'block' });

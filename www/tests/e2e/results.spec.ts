@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { violations } from '../axe.ts';
 import { FEW } from '../sizes.ts';
-import { expect, keepMatch, keepResults, table, test, type Deal } from './helpers.ts';
+import { expect, keepMatch, keepResults, table, atOneTable as test, type Deal } from './helpers.ts';
 import { announce, deal as themes, toRoll } from './themes-table.ts';
 
 test.describe.configure({ mode: 'parallel' });
@@ -83,15 +83,16 @@ test('results go along as a table, and are erased when that is confirmed', async
   await expect(page.getByTestId('results-none')).toBeVisible();
 });
 
-test('what is erased in one tab is gone in the other', async ({ page, context }) => {
+test('what is erased in one tab is gone in the other', async ({ page }) => {
   await results(page);
-  const other = await context.newPage();
+  const other = await page.context().newPage();
   await other.goto('./#/results');
   await expect(other.getByTestId('results-count')).toHaveText('8');
   await page.getByTestId('results-erase').click();
   await page.getByTestId('results-erase-sure').click();
   await expect(page.getByTestId('results-none')).toBeVisible();
   await expect(other.getByTestId('results-none')).toBeVisible();
+  await other.close();
 });
 
 test('what was best of a match is among its results', async ({ page }) => {

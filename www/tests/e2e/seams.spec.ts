@@ -9,7 +9,7 @@ import {
   openTable,
   playIt,
   tap,
-  test,
+  atOneTable as test,
   type Deal,
 } from './helpers.ts';
 import { back, compose, deal, propose, REST, SENTENCE, sentence, toPlay } from './spikit-table.ts';

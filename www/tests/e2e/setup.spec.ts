@@ -1,5 +1,5 @@
 // The set-up screen: what it says is true of the game, what explains a choice is there, and nothing stays pressed after a touch.
-import { expect, openTable, SETTINGS, test } from './helpers.ts';
+import { expect, openTable, SETTINGS, atOneTable as test } from './helpers.ts';
 import { GAMES } from '../games.ts';
 
 test('what explains a choice is where the choice says it is', async ({ page }) => {

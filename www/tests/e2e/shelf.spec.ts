@@ -2,7 +2,7 @@
 import { violations } from '../axe.ts';
 import { GAMES } from '../games.ts';
 import { FEW } from '../sizes.ts';
-import { expect, keepMatch, test } from './helpers.ts';
+import { expect, keepMatch, atOneTable as test } from './helpers.ts';
 
 test.describe.configure({ mode: 'parallel' });
 

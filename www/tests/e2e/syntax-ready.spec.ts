@@ -11,7 +11,7 @@ import {
   shownBy,
   table,
   tap,
-  test,
+  atOneTable as test,
   words,
   type Deal,
 } from './helpers.ts';

@@ -1,6 +1,6 @@
 // Matches from the start screen, dealt by chance: set up, and played as the hint says. In the suite only their first tricks; with
 // WHOLE=1 to the ranking, which takes minutes: bots leave time to be watched.
-import { atStage, expect, onTurn, table, test } from './helpers.ts';
+import { atStage, expect, onTurn, table, atOneTable as test } from './helpers.ts';
 import type { Page } from '@playwright/test';
 
 const whole = process.env['WHOLE'] === '1';
