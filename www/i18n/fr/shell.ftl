@@ -128,6 +128,7 @@ emblem = { $by ->
     [nobody] { emblem-name }
    *[other] { emblem-name } (échanger avec { $name })
   }
+emblem-swap = Les plus petits sont déjà pris : si vous en choisissez un, vous échangez.
 emblem-name = { $emblem ->
     [fox] renard
     [owl] hibou

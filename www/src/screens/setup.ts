@@ -554,6 +554,7 @@ export class MotsSetup extends MotsElement {
           />${drawEmblem(one)}</label
         >`;
       })}
+      <p class="small">${t('emblem-swap')}</p>
     </div>`;
   }
 

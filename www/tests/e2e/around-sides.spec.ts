@@ -487,6 +487,10 @@ test.describe('the board', () => {
     await announce(page, 0, 'Bono');
     await announce(page, 1, 'Brejnev');
     await atStage(page, 'summary');
+    // No sheet lies on the table: the menu answers, and looks like it.
+    await expect(page.locator('.table-tools')).toHaveCSS('opacity', '1');
+    await page.getByTestId('menu').click();
+    await page.getByTestId('close').click();
     await page.getByTestId('go-on').click();
     await expect(page.getByTestId('roll')).toBeVisible();
     expect(await readFrom(page.getByTestId('roll'))).toEqual(['right']);

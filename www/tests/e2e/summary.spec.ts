@@ -44,8 +44,11 @@ for (const { deal, card, dealt } of rounds) {
       .locator('dialog[open]')
       .evaluate((dialog) => getComputedStyle(dialog, '::backdrop').backgroundColor);
     expect(shade).toBe('rgba(0, 0, 0, 0)');
+    // The menu would not answer: it is not there, rather than dull.
+    await expect(page.getByTestId('menu')).toBeHidden();
     await page.getByTestId('go-on').click();
     await onTurn(page);
+    await expect(page.getByTestId('menu')).toBeVisible();
     expect(await hand(page)).toHaveLength(dealt);
     expect(await told(page)).toBe(dealt);
   });
