@@ -102,12 +102,26 @@ fn greedy(game: &Padbolix, view: &View) -> Option<Action> {
             return (if *action == Action::Pass { 1_000 } else { 100 }, 0, 0, 0);
         };
         let signs = groups.signs();
-        let specials = signs.clone().filter(|sign| sign.is_ascii_lowercase() || *sign == 'Z').count();
+        let specials = signs.clone().filter(|sign| is_special(*sign)).count();
         let lowest = signs.clone().map(|sign| sign.to_ascii_uppercase()).min().map_or(0, u32::from);
         let kept = if lead { usize::MAX - signs.count() } else { 0 };
         (specials, lowest, kept, groups.count())
     };
     game.candidates(view, CANDIDATES).into_actions().into_iter().min_by_key(rank)
+}
+
+/// Whether a sign of a play is a special card: a star, which is written as a lower-case letter, or a Z.
+fn is_special(sign: char) -> bool {
+    sign.is_ascii_lowercase() || sign == 'Z'
+}
+
+/// Whether an action spends a special card.
+fn spends(action: &Action) -> bool {
+    match action {
+        Action::Pass => false,
+        Action::Firecracker => true,
+        Action::Play { groups } => groups.signs().any(is_special),
+    }
 }
 
 /// The choice of a bot that does not search: it sees the view as a deal of which only its own hand is known.
@@ -131,12 +145,7 @@ const EASY_KEEPS: u32 = 50;
 /// The choice of a beginner: it plays sensibly, but keeps its special cards for later, as children do.
 fn easy(view: &View, hand: &Hand, chance: &mut Chance) -> Option<Action> {
     let chosen = sensible(view, hand, chance)?;
-    let spends = match &chosen {
-        Action::Pass => false,
-        Action::Firecracker => true,
-        Action::Play { groups } => groups.signs().any(|sign| sign.is_ascii_lowercase() || sign == 'Z'),
-    };
-    let keeps = spends && view.may_pass == Some(true) && chance.below(100) < EASY_KEEPS;
+    let keeps = spends(&chosen) && view.may_pass == Some(true) && chance.below(100) < EASY_KEEPS;
     Some(if keeps { Action::Pass } else { chosen })
 }
 

@@ -99,11 +99,6 @@ fn every_level_plays_legal_matches_for_2_to_4_seats() {
 #[test]
 fn easy_often_keeps_special_cards_that_it_need_not_spend() {
     let game = Padbolix::default();
-    let spends = |action: &Action| match action {
-        Action::Pass => false,
-        Action::Firecracker => true,
-        Action::Play { groups } => groups.signs().any(|sign| sign.is_ascii_lowercase() || sign == 'Z'),
-    };
     let (mut free, mut forced) = ([0; 2], [0; 2]);
     for seed in 0..60 {
         let mut state = deal(3, &[], seed);
@@ -113,10 +108,10 @@ fn easy_often_keeps_special_cards_that_it_need_not_spend() {
             let hand = state.hand(seat);
             // What it would do without its habit, by the same chance.
             let wish = super::sensible(&view, &hand, &mut chance.clone()).expect("it may act");
-            if spends(&wish) {
+            if super::spends(&wish) {
                 let done = super::easy(&view, &hand, &mut chance.clone()).expect("it may act");
                 let count = if view.may_pass == Some(true) { &mut free } else { &mut forced };
-                count[usize::from(spends(&done))] += 1;
+                count[usize::from(super::spends(&done))] += 1;
             }
             let acted = game.act(&mut state, seat.into(), &wish, &mut chance, &mut Vec::new());
             assert!(acted.is_ok(), "{wish:?}: {acted:?}");

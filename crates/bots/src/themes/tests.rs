@@ -74,7 +74,7 @@ fn words(table: &Table<Themes>, level: Level) -> (u64, Vec<String>) {
 }
 
 /// The game with the lists of the box.
-fn boxed(language: Language, options: Options) -> Themes {
+pub(super) fn boxed(language: Language, options: Options) -> Themes {
     let read = |kind: &str| {
         let root = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("../../dictionaries");
         std::fs::read(root.join(format!("{language}.{kind}"))).unwrap()

@@ -1,26 +1,15 @@
 //! Measures how long somebody may take for a word and still win every second match against two bots of a level, as the set-up promises.
 
+use super::tests::boxed;
 use crate::{Effort, Level, Playable};
-use lexicon::{Dictionary, Language, Morphology, Tier};
+use lexicon::{Language, Tier};
 use std::collections::BTreeMap;
-use std::sync::Arc;
 use tabletop::{Actor, Chance, Game, Player, Seat, Table, Viewer};
 use themes::*;
 
 /// A person who takes so many seconds for a word, and knows certain words.
 struct Typist {
     ms: u32,
-}
-
-fn box_of(language: Language) -> Themes {
-    let read = |kind: &str| {
-        let root = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("../../dictionaries");
-        std::fs::read(root.join(format!("{language}.{kind}"))).unwrap()
-    };
-    let dictionary = Arc::new(Dictionary::from_wire(&read("dict")).unwrap());
-    let morphology = Morphology::from_wire(&read("words"), &dictionary).unwrap();
-    let lists = Lists::from_wire(&read("themes")).unwrap();
-    Themes::new(Options::default(), Arc::new(Judge::new(dictionary, morphology)), &lists)
 }
 
 impl Typist {
@@ -91,7 +80,7 @@ impl Typist {
 
 #[test]
 fn levels_are_beaten_every_second_match_at_the_pace_that_the_set_up_tells() {
-    let game = box_of(Language::French);
+    let game = boxed(Language::French, Options::default());
     let matches = 100;
     let mut missed = Vec::new();
     for (level, seconds) in [(Level::Easy, 25), (Level::Medium, 14), (Level::Hard, 8)] {
