@@ -139,6 +139,11 @@ spikit-prompt-discard = A family! { $most ->
     [one] Discard one card without showing it, if you like.
    *[other] Discard up to { $most } cards without showing them.
   }
+spikit-curtain-roll = I’m { $name }: roll the die
+spikit-curtain-end = { $throws ->
+    [yes] { $name } is done: { $next } rolls the die
+   *[no] { $name } is done
+  }
 spikit-do-roll = Roll the die
 spikit-do-draw = Draw
 spikit-do-take = Exchange

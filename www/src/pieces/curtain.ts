@@ -17,6 +17,8 @@ export class MotsCurtain extends MotsElement {
     name: {},
     seat: { type: Number },
     passed: { type: Boolean },
+    lifts: {},
+    ends: {},
     since: {},
     news: {},
     trick: {},
@@ -25,6 +27,10 @@ export class MotsCurtain extends MotsElement {
   seat = 0;
   /** The device is handed on; else it lies between them. */
   passed = true;
+  /** What the button says that lifts it; else that cards are shown. */
+  lifts = '';
+  /** What the button says that ends a turn instead; none where nobody may. */
+  ends = '';
   /** Since when: their last turn, or the beginning. Nothing until it is known. */
   since = '';
   /** What everybody has seen happen since then. */
@@ -77,8 +83,9 @@ export class MotsCurtain extends MotsElement {
         <div class="curtain-emblem" aria-hidden="true">${emblem(this.seat)}</div>
         <h2 id="curtain-name" class="curtain-name">${this.name}</h2>
         <button type="button" class="button primary large" data-autofocus data-testid="curtain-lift" @click=${this.#lift}>
-          ${t('curtain-lift', { name: this.name })}
+          ${this.lifts || t('curtain-lift', { name: this.name })}
         </button>
+        ${this.ends ? html`<button type="button" class="button large" data-testid="curtain-end" @click=${this.#end}>${this.ends}</button>` : nothing}
         <div class="curtain-else">
           <button type="button" class="button quiet" data-testid="curtain-places" @click=${this.#places}>${t('curtain-places', { name: this.name })}</button>
           <a class="button quiet" href="#/" data-testid="curtain-leave">${t('menu-leave')}</a>
@@ -90,6 +97,10 @@ export class MotsCurtain extends MotsElement {
 
   #places = (): void => {
     this.dispatchEvent(new CustomEvent('places', { bubbles: true }));
+  };
+
+  #end = (): void => {
+    this.dispatchEvent(new CustomEvent('end', { bubbles: true }));
   };
 
   #lift = (): void => {

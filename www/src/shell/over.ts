@@ -61,6 +61,8 @@ export class Over {
   /** The stage in which a round lies there to be read, and what ends it. */
   #resting: Stage | null = null;
   #flows: ReturnType<typeof setTimeout> | undefined;
+  /** Whose curtain is lifted as soon as it falls: they have said that they have the device. */
+  #awaited: number | null = null;
   /** The stage for which the curtain is down. */
   #covered: Stage | null = null;
 
@@ -124,6 +126,7 @@ export class Over {
     const { match } = sitting;
     const { kind } = match.stage;
     this.#flow(sitting);
+    this.#arrived(sitting);
     if (kind === 'covered' && this.#open !== null && !OPEN.includes(this.#open)) this.#close();
     if (kind === 'over' && this.#open === 'seats') this.#close();
     // The curtain tells what everybody saw.
@@ -177,8 +180,9 @@ export class Over {
     if (stage.kind === 'covered' && !OPEN.includes(this.#open)) {
       const { entries } = this.log;
       const { quiet, wording, tutor } = sitting;
+      const { lifts, ends } = table.atCurtain(stage.next);
       const news = newsFor(stage.next, entries, wording, { quiet, lesson: tutor.lesson });
-      return html`<mots-curtain .name=${names[stage.next] ?? ''} .seat=${stage.next} .passed=${this.element.dataset['lies'] !== 'yes'} .since=${newsSince(stage.next, entries, quiet)} .news=${news ?? (sitting.said.join(' ') || null)} .trick=${table.lastTrick()} @lift=${() => this.#lift(sitting)} @places=${() => this.#show('seats')}></mots-curtain>`;
+      return html`<mots-curtain .name=${names[stage.next] ?? ''} .seat=${stage.next} .passed=${this.element.dataset['lies'] !== 'yes'} .since=${newsSince(stage.next, entries, quiet)} .news=${news ?? (sitting.said.join(' ') || null)} .trick=${table.lastTrick()} .lifts=${lifts?.label ?? ''} .ends=${ends?.label ?? ''} @lift=${() => this.#lift(sitting)} @end=${() => this.#end(sitting)} @places=${() => this.#show('seats')}></mots-curtain>`;
     }
     const sheet = () => table.scoreSheet(this.log.entries);
     switch (this.#open) {
@@ -274,10 +278,33 @@ export class Over {
     });
   }
 
-  async #lift({ match }: Sitting): Promise<void> {
+  async #lift({ match, table }: Sitting): Promise<void> {
+    const { stage } = match;
+    if (stage.kind !== 'covered') return;
+    const { lifts } = table.atCurtain(stage.next);
     await match.lift();
     await settled(this.element);
     handOf(this.element)?.focusCard();
+    if (lifts && match.viewer === stage.next) await match.act(lifts.action, stage.next);
+  }
+
+  /** Whoever the curtain waits for ends their turn; a person who comes next has the device at once. */
+  async #end(sitting: Sitting): Promise<void> {
+    const { match, table } = sitting;
+    const { stage } = match;
+    const { ends } = stage.kind === 'covered' ? table.atCurtain(stage.next) : {};
+    if (stage.kind !== 'covered' || !ends) return;
+    for (const action of ends.actions) if (!(await match.act(action, stage.next))) return;
+    this.#awaited = ends.next;
+    this.#arrived(sitting);
+  }
+
+  #arrived(sitting: Sitting): void {
+    const { stage } = sitting.match;
+    const arrived = stage.kind === 'covered' && stage.next === this.#awaited;
+    // Where somebody else is asked after all, nobody has said that they have the device.
+    if (arrived || (stage.kind !== 'covered' && stage.kind !== 'waiting')) this.#awaited = null;
+    if (arrived) void this.#lift(sitting);
   }
 }
 

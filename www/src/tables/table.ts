@@ -148,6 +148,14 @@ export interface Bar {
   actions: BarAction[];
 }
 
+/** What a person does at the curtain, whose hand nobody sees. */
+export interface AtCurtain<G extends GameId = GameId> {
+  /** With the touch that lifts it: a turn that begins with no choice has begun. */
+  lifts?: { label: string; action: Action<G> };
+  /** In its place: they end their turn, and whoever is `next` lifts the curtain with the same touch, if it is a person. */
+  ends?: { label: string; actions: readonly Action<G>[]; next: number };
+}
+
 /** Questions that everybody may hear and answer: a challenge, a vote, a re-entry. No hand is shown meanwhile on a shared device. */
 export interface PublicPanel<G extends GameId = GameId> {
   heading: string;
@@ -287,6 +295,11 @@ export abstract class GameTable<G extends GameId = GameId> {
 
   /** What somebody answers by making their move (`Lapse`): taken back, the move gives up that answer too. */
   readonly assent: Action<G> | null = null;
+
+  /** What that person may do at the curtain, before their hand is seen. */
+  atCurtain(_seat: number): AtCurtain<G> {
+    return {};
+  }
 
   /** How the seats that may act are asked. In an open question `panel` has what there is to answer, in a ballot `ballot`. */
   manner(_view: View<G>): Manner {

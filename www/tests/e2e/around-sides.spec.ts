@@ -675,9 +675,7 @@ for (const side of ['left', 'far'] as const)
 
     test('have keys of our own, upright for whoever types', async ({ page }) => {
       await openTable(page, spikit(['joker.1', ...SENTENCE, ...REST]));
-      await lift(page, 'Zoé');
-      await onTurn(page);
-      await played(page, () => page.getByTestId('action-roll').tap());
+      await played(page, () => lift(page, 'Zoé'));
       await played(page, () => page.getByTestId('action-draw').tap());
       await held(page, 'joker.1').tap();
       const keys = page.getByTestId('keys');

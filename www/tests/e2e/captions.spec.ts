@@ -157,8 +157,8 @@ test.describe(() => {
       page,
     }) => {
       await openTable(page, spikit([...SENTENCE, ...REST], { seats }));
-      if (seats.every((one) => typeof one === 'string')) await lift(page, 'Zoé');
-      await played(page, () => page.getByTestId('action-roll').click());
+      const shared = seats.every((one) => typeof one === 'string');
+      await played(page, () => (shared ? lift(page, 'Zoé') : page.getByTestId('action-roll').click()));
       const caption = page.getByTestId('caption');
       await expect(caption).toContainText(
         'Un 4 au dé\u00a0: échangez une de vos cartes contre une carte visible marquée 4.',

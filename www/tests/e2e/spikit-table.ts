@@ -33,9 +33,12 @@ const shared = ({ seats }: Deal): boolean => seats.filter((seat) => typeof seat 
 /** Begins, rolls and draws: Zoé may lay. */
 export async function toPlay(page: Page, position: Deal): Promise<void> {
   await openTable(page, position);
-  if (shared(position)) await lift(page, 'Zoé');
-  await onTurn(page);
-  await played(page, () => page.getByTestId('action-roll').click());
+  // Whoever lifts the curtain throws with the same touch.
+  if (shared(position)) await played(page, () => lift(page, 'Zoé'));
+  else {
+    await onTurn(page);
+    await played(page, () => page.getByTestId('action-roll').click());
+  }
   await played(page, () => page.getByTestId('action-draw').click());
   await expect(page.getByTestId('action-end-turn')).toBeEnabled();
 }

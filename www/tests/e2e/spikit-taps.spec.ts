@@ -1,6 +1,7 @@
 // How often a turn of Spikit is touched: the throw, what one chooses, what one proposes, and its end. Nothing is touched only to go on.
 import type { Locator, Page } from '@playwright/test';
 import {
+  atStage,
   expect,
   hand,
   held,
@@ -137,6 +138,46 @@ test.describe('without a pace', () => {
     for (const offered of ['fish', 'decline', 'end']) await expect(page.getByTestId(`action-${offered}`)).toBeVisible();
     await page.getByTestId('action-end').click();
     await pass(page, 'Ugo');
+  });
+
+  test('SPI-8, SPI-11: the touch that lifts the curtain throws, and after a vote one touch ends the turn and throws for the next', async ({
+    page,
+  }) => {
+    const id = await openTable(page, deal([...SENTENCE, ...REST], { setup: { rolls: [4, 2] } }));
+    await atStage(page, 'covered');
+    await expect(page.getByTestId('curtain-end')).toHaveCount(0);
+    const seats = async (): Promise<unknown[]> =>
+      ((await keptMatch(page, id))?.save.actions ?? []).map((line) => {
+        const { seat, action } = line as { seat: number; action: { type: string } };
+        return `${seat} ${action.type}`;
+      });
+    await played(page, () => page.getByRole('button', { name: 'Je suis Zoé\u00a0: lancer le dé' }).click());
+    await expect(page.getByTestId('turn-die')).toHaveAttribute('data-face', '4');
+    await played(page, () => page.getByTestId('action-draw').click());
+    await compose(page, SENTENCE);
+    await propose(page);
+    await vote(page, { 1: 'accept', 2: 'accept' });
+    await atStage(page, 'covered');
+    await page.getByRole('button', { name: 'Zoé a fini\u00a0: Ugo lance le dé' }).click();
+    await expect(page.getByTestId('turn-die')).toHaveAttribute('data-face', '2');
+    await expect(page.getByTestId('hand-card').first()).toHaveAttribute('data-card', 'red.en.1');
+    await onTurn(page);
+    expect((await seats()).slice(-3)).toEqual(['0 decline', '0 end-turn', '1 roll']);
+  });
+
+  test('SPI-11: a bot that comes next throws by itself once somebody has ended their turn at the curtain', async ({
+    page,
+  }) => {
+    await toPlay(
+      page,
+      deal([...SENTENCE, ...REST], { seats: ['Zoé', ['Ugo', 'easy'], 'Rita'], setup: { rolls: [4, 2] } }),
+    );
+    await compose(page, SENTENCE);
+    await propose(page);
+    await vote(page, { 2: 'accept' });
+    await atStage(page, 'covered');
+    await page.getByRole('button', { name: 'Zoé a fini son tour' }).click();
+    await expect(page.getByTestId('curtain')).toContainText('Rita');
   });
 
   test('cards that are touched while what was drawn is still on its way are lifted, not lost', async ({ page }) => {

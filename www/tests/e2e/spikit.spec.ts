@@ -7,7 +7,6 @@ import {
   hand,
   held,
   hint,
-  lift,
   onTurn,
   openTable,
   played,
@@ -31,8 +30,7 @@ import {
 test.use({ settings: { playOnly: false } });
 
 test('SPI-8, SPI-9: a card of the number rolled, for one of the hand; another one says why not', async ({ page }) => {
-  await openTable(page, deal([...SENTENCE, ...REST]));
-  await lift(page, 'Zoé');
+  await openTable(page, deal([...SENTENCE, ...REST], { seats: ['Zoé', ['Ugo', 'easy'], ['Rita', 'easy']] }));
   await onTurn(page);
   await held(page, 'brown.fr.1').click();
   await expect(page.getByTestId('refusal-clause')).toContainText('SPI-8');

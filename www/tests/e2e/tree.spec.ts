@@ -207,8 +207,6 @@ test('curtain', async ({ page }) => {
 test('a question to all of Syntax, and a vote of Spikit', async ({ page }) => {
   await openTable(page, spikit(SENTENCE, { seats: ['Zoé', 'Ugo', ['Rita', 'easy']] }));
   await lift(page, 'Zoé');
-  await onTurn(page);
-  await page.getByTestId('action-roll').click();
   await page.getByTestId('action-draw').click();
   await expect(page.getByTestId('action-end-turn')).toBeEnabled();
   for (const card of SENTENCE) await page.locator(`[data-testid="hand-card"][data-card="${card}"]`).click();

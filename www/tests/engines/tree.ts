@@ -168,7 +168,6 @@ export async function screens(tab: Listener, address: string): Promise<Map<strin
   await at('the curtain', `dialog[open] ${hook('curtain-lift')}`);
   await deal(voting);
   await press(hook('curtain-lift'));
-  await press(hook('action-roll'));
   await press(hook('action-draw'));
   await there(`${hook('action-end-turn')}:not(:disabled)`);
   for (const card of SENTENCE) await press(`${hook('hand-card')}[data-card="${card}"]`);

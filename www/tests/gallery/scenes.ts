@@ -402,8 +402,9 @@ const mid = {
   'spikit-mid-vote': {
     deal: { ...midSpikit, seats: ['Églantine', ['Basile', 'easy'], 'Camille'] },
     play: async (page) => {
-      await page.getByTestId('curtain-lift').click();
-      await toLay(page);
+      await played(page, () => page.getByTestId('curtain-lift').click());
+      await played(page, () => page.getByTestId('action-draw').click());
+      await onTurn(page);
       await compose(page, ['orange.fr.1', 'orange.fr.2', 'orange.fr.3']);
       await propose(page);
       await expect(page.getByTestId('ballot-2-accept')).toBeVisible();

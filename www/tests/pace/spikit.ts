@@ -125,6 +125,8 @@ async function play(
     since = time.now();
   };
   let taps: Record<string, number> = {};
+  /** The touch that lifts the curtain has been counted, or throws too. */
+  let lifted = false;
   let last = '';
   const wait = (ms: number, { hurried, signal }: Showing): Promise<void> => time.wait(ms, hurried, signal);
   await match.begin({
@@ -169,9 +171,19 @@ async function play(
     if (stage.kind === 'summary') {
       await tap('go-on');
       void match.goOn();
-    } else if (stage.kind === 'covered') {
-      await tap('curtain');
-      void match.lift();
+    } else if (stage.kind === 'covered' && !match.busy) {
+      const { phase } = match.view as unknown as View<'spikit'>;
+      // After a vote the turn may be ended at the curtain, and whoever comes next throws with the same touch (`atCurtain`).
+      const wants = phase === 'play' ? (await table.bot(stage.next, { level })).action?.type : null;
+      if ((wants as string | null) === 'end-turn') {
+        await tap('end-turn');
+        lifted = true;
+        void match.act({ type: 'end-turn' } as never, stage.next);
+      } else {
+        if (!lifted) await tap('curtain');
+        lifted = phase === 'roll';
+        void match.lift();
+      }
     } else if (stage.kind === 'ballot' && stage.ballot.asking !== null) {
       // One tap for all who are asked.
       await tap('vote');
@@ -179,8 +191,9 @@ async function play(
     } else if (stage.kind === 'turn' && match.viewer !== null && !match.busy) {
       const { action } = await table.bot(match.viewer, { level });
       if (!action) break;
-      const touches = tapsOf(action as unknown as Action<'spikit'>, last);
+      const touches = lifted ? 0 : tapsOf(action as unknown as Action<'spikit'>, last);
       last = action.type;
+      lifted = false;
       if (touches > 0) await tap(action.type, touches);
       if (match.stage.kind === 'turn' && match.viewer !== null) void match.act(action, match.viewer);
     } else if (!time.turnOn()) break;

@@ -27,7 +27,7 @@ import type { RoundSummary, ScoreSheet } from '../../pieces/score-sheet.ts';
 import type { SeatMark } from '../../pieces/seats.ts';
 import type { Action, Entry, GameEvent, TableEvent } from '../../protocol/index.ts';
 import { HandTable, type Sounds } from '../hand-table.ts';
-import type { BallotQuestion, Bar, Read, RoundTitle, TableHost, Topic, Who } from '../table.ts';
+import type { AtCurtain, BallotQuestion, Bar, Read, RoundTitle, TableHost, Topic, Who } from '../table.ts';
 import { bar } from './bar.ts';
 import { face, heard, inLanguage, marked } from './cards.ts';
 import * as compose from './compose.ts';
@@ -151,7 +151,7 @@ export class SpikitTable extends HandTable<'spikit', spikit.SpikitState> {
 
   async #end(): Promise<void> {
     const { host } = this;
-    if (await host.act({ type: 'decline' })) await host.act({ type: 'end-turn' });
+    for (const action of spikit.endsFrom(this.state.view.phase)) if (!(await host.act(action))) return;
   }
 
   // Lifting, composing
@@ -378,6 +378,24 @@ export class SpikitTable extends HandTable<'spikit', spikit.SpikitState> {
 
   override manner(view: SpikitView): Manner {
     return spikit.mannerOf(view);
+  }
+
+  /** A throw is no choice. After a vote, whoever has nothing more to do has ended their turn, and the next one throws. */
+  override atCurtain(seat: number): AtCurtain<'spikit'> {
+    const { names, humans } = this.host;
+    const { phase, active, turn } = this.state.view;
+    if (turn !== seat || active !== seat) return {};
+    const name = names[seat] ?? '';
+    if (phase === 'roll') return { lifts: { label: t('spikit-curtain-roll', { name }), action: { type: 'roll' } } };
+    const actions = spikit.endsFrom(phase);
+    if (actions.length === 0) return {};
+    const next = (seat + 1) % names.length;
+    const label = t('spikit-curtain-end', {
+      name,
+      next: names[next] ?? '',
+      throws: humans.includes(next) ? 'yes' : 'no',
+    });
+    return { ends: { label, actions, next } };
   }
 
   override answered({ seat, ballots }: SpikitView): string | null {

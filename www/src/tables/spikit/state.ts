@@ -52,6 +52,12 @@ const CHANCE: readonly Action<'spikit'>['type'][] = ['roll', 'draw', 'fish'];
 /** What came before has been read, and nobody reads that a die is picked up. */
 const PASSING: readonly Action<'spikit'>['type'][] = ['roll', 'decline', 'stop-fishing', 'end-turn'];
 
+/** What ends a turn for whoever wants nothing more; nothing where something has to be chosen first. */
+export function endsFrom(phase: SpikitView['phase']): Action<'spikit'>[] {
+  if (phase === 'play') return [{ type: 'end-turn' }];
+  return phase === 'advantage' ? [{ type: 'decline' }, { type: 'end-turn' }] : [];
+}
+
 /** How the seats are asked. What the die shows is read at a glance. */
 export function mannerOf({ phase }: SpikitView): Manner {
   if (phase === 'vote') return { kind: 'ballot', secret: false, lapse: { type: 'vote', accept: true } };
