@@ -457,9 +457,9 @@ spikit-reason-take = With “{ $card }” you can make “{ $sentence }”.
 spikit-reason-easier = “{ $card }” is easier to place than “{ $than }”.
 spikit-reason-joker = The joker stands for any word.
 spikit-reason-collects = With “{ $card }”, { $missing ->
-    [0] you have a whole family.
-    [one] you’re only one card short of a family.
-   *[other] you’re only { $missing } cards short of a family.
+    [0] you have all five cards of a colour, which need no vote.
+    [one] you’re only one card short of all five of a colour, which need no vote.
+   *[other] you’re only { $missing } cards short of all five of a colour, which need no vote.
   }
 spikit-reason-adds = “{ $card }” can be added to a sentence on the table.
 spikit-reason-one-tongue = With “{ $card }”, { $others ->
@@ -473,8 +473,8 @@ spikit-reason-fish-on = This card fits none of your sentences: fish again.
 spikit-reason-stop = This card fits none of your sentences.
 spikit-reason-decline = No face-up card is worth the card that you would give for it.
 spikit-reason-lay = { spikit-reason-gone }.
-spikit-reason-one-language = { spikit-reason-gone }, and a sentence in one language earns you an advantage.
-spikit-reason-family = A family needs no vote, and you shed { $cards ->
+spikit-reason-one-language = { spikit-reason-gone }, and as the sentence is all in one language, you may then fish or exchange a card.
+spikit-reason-family = The five cards of a colour need no vote, and you shed { $cards ->
     [one] one card
    *[other] { $cards } cards
   }.
@@ -486,7 +486,7 @@ spikit-reason-gone = { $left ->
        *[other] You shed { $cards } cards at once
       }
   }
-spikit-reason-swap-language = After this swap, the sentence is all in one language: that earns you a free choice.
+spikit-reason-swap-language = After this swap, the sentence is all in one language: you may then exchange one of your cards for any face-up card.
 spikit-reason-swap = You can make better use of “{ $card }” in another sentence.
 spikit-reason-end = { $why ->
     [laid] You have already laid cards this turn, and none of the others can be added to a sentence on the table.

@@ -468,9 +468,9 @@ spikit-reason-take = La carte « { $card } » permet de former la phrase « {
 spikit-reason-easier = La carte « { $card } » est plus facile à placer que « { $than } ».
 spikit-reason-joker = Le joker remplace n’importe quel mot.
 spikit-reason-collects = Avec « { $card } », { $missing ->
-    [0] vous aurez toute une famille.
-    [one] il ne vous manquera plus qu’une carte pour faire une famille.
-   *[other] il ne vous manquera plus que { $missing } cartes pour faire une famille.
+    [0] vous aurez les cinq cartes d’une couleur, qui se posent sans vote.
+    [one] il ne vous manquera plus qu’une des cinq cartes d’une couleur, qui se posent sans vote.
+   *[other] il ne vous manquera plus que { $missing } des cinq cartes d’une couleur, qui se posent sans vote.
   }
 spikit-reason-adds = La carte « { $card } » peut compléter une phrase de la table.
 spikit-reason-one-tongue = Avec « { $card } », { $others ->
@@ -484,8 +484,8 @@ spikit-reason-fish-on = Cette carte n’entre dans aucune de vos phrases : pêc
 spikit-reason-stop = Cette carte n’entre dans aucune de vos phrases.
 spikit-reason-decline = Aucune carte visible ne vaut celle qu’il faudrait donner en échange.
 spikit-reason-lay = { spikit-reason-gone }.
-spikit-reason-one-language = { spikit-reason-gone }, et une phrase dans une seule langue donne droit à un avantage.
-spikit-reason-family = Une famille se pose sans vote, et vous aurez { $cards ->
+spikit-reason-one-language = { spikit-reason-gone }, et, comme la phrase est dans une seule langue, vous pourrez pêcher ou échanger une carte.
+spikit-reason-family = Les cinq cartes d’une couleur se posent sans vote, et vous aurez { $cards ->
     [one] une carte
    *[other] { $cards } cartes
   } de moins en main.
@@ -497,7 +497,7 @@ spikit-reason-gone = { $left ->
        *[other] Vous aurez { $cards } cartes de moins d’un coup
       }
   }
-spikit-reason-swap-language = La phrase sera dans une seule langue : vous gagnerez un libre choix.
+spikit-reason-swap-language = La phrase sera dans une seule langue : vous pourrez échanger une de vos cartes contre n’importe quelle carte visible.
 spikit-reason-swap = La carte « { $card } » vous sera plus utile en main que dans cette phrase.
 spikit-reason-end = { $why ->
     [laid] Vous avez déjà posé à ce tour, et vos autres cartes ne complètent aucune phrase de la table.

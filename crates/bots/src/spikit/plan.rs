@@ -47,7 +47,16 @@ impl Sight<'_> {
             _ => stay,
         };
         let best = family.filter(|family| family.cost <= best.cost).unwrap_or(best);
-        best.first.or_else(|| self.swap()).unwrap_or(Action::EndTurn)
+        best.first.or_else(|| self.swap()).or_else(|| self.overlooked()).unwrap_or(Action::EndTurn)
+    }
+
+    /// The longest row that the usual search has not reached: looked for before a turn ends with nothing, by levels that plan.
+    fn overlooked(&self) -> Option<Action> {
+        if self.view.laid || !self.skill.plans || !self.rows(self.hand, self.skill.phrases).is_empty() {
+            return None;
+        }
+        let row = self.all_rows(self.hand, true).into_iter().next()?;
+        Some(Action::Lay { cards: row.cards, joker: None })
     }
 
     /// What to do with a card just fished: use it at once, or nothing.

@@ -165,7 +165,12 @@ impl Sight<'_> {
         let joker = self.hand.iter().copied().find(|card| card.is_joker());
         if !self.view.laid {
             let plain = self.rows(self.hand, self.skill.phrases).into_iter().next();
-            let row = plain.or_else(|| {
+            // What bots don’t say, people may: a family in the hand, and rows that are heavy.
+            let more = || {
+                let families = self.game.families(self.hand).into_iter();
+                families.chain(self.all_rows(self.hand, false)).next()
+            };
+            let row = plain.or_else(more).or_else(|| {
                 let joker = joker?;
                 self.phrases()
                     .iter()
@@ -180,7 +185,9 @@ impl Sight<'_> {
         }
         let table = self.table();
         let added = self.addition(&table, self.hand);
-        if self.tired() || added.or_else(|| self.joker_addition(&table, joker?)).is_some() {
+        let family = self.collect(self.hand, !self.view.laid, None);
+        if self.tired() || family.is_some() || added.or_else(|| self.joker_addition(&table, joker?)).is_some()
+        {
             return None;
         }
         let finite = |card: &Card| match self.category(*card) {

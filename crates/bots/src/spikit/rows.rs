@@ -11,6 +11,9 @@ use spikit::{Action, Card, JokerWords, Languages, SHORTEST, Sentence};
 /// How many phrases a search of a few cards may build.
 const FEW: usize = 150;
 
+/// How many phrases are built before it is said that a hand has no sentence: all that ten cards make.
+const ALL: usize = 4_000;
+
 /// Cards that are to be added at the ends of a sentence on the table.
 pub(super) struct Addition {
     pub sentence: usize,
@@ -47,17 +50,22 @@ impl Sight<'_> {
 
     /// The sensible rows that some cards make, longest first, of one language before others of their length; a joker among the cards is passed over.
     pub(super) fn rows(&self, cards: &[Card], phrases: usize) -> Vec<Sentence> {
-        self.search(cards, None, phrases, SHORTEST)
+        self.search(cards, None, phrases, SHORTEST, true)
+    }
+
+    /// All sensible rows that some cards make, with `light` only those that somebody would say. A joker among the cards is passed over.
+    pub(super) fn all_rows(&self, cards: &[Card], light: bool) -> Vec<Sentence> {
+        self.search(cards, None, ALL, SHORTEST, light)
     }
 
     /// The sensible rows in which a joker stands for this phrase.
     pub(super) fn rows_with(&self, cards: &[Card], joker: Card, phrase: &Phrase) -> Vec<Sentence> {
-        self.search(cards, Some((joker, phrase)), self.skill.phrases / 2, SHORTEST)
+        self.search(cards, Some((joker, phrase)), self.skill.phrases / 2, SHORTEST, true)
     }
 
     /// Clauses of any length.
     fn clauses(&self, cards: &[Card]) -> Vec<Sentence> {
-        self.search(cards, None, FEW, 1)
+        self.search(cards, None, FEW, 1, true)
     }
 
     fn search(
@@ -66,6 +74,7 @@ impl Sight<'_> {
         joker: Option<(Card, &Phrase)>,
         phrases: usize,
         shortest: usize,
+        light: bool,
     ) -> Vec<Sentence> {
         if self.tired() {
             return Vec::new();
@@ -76,12 +85,12 @@ impl Sight<'_> {
         known.extend(joker.map(|(card, phrase)| (card, &phrase.reading)));
         let faces: Vec<&grammar::Card> = known.iter().map(|(_, face)| *face).collect();
         let mut rows: Vec<Sentence> = Vec::new();
-        for found in grammar::sentences(&faces, Soundness::Sensible, true, phrases) {
+        for found in grammar::sentences(&faces, Soundness::Sensible, light, phrases) {
             let row: Vec<Card> =
                 found.cards.iter().filter_map(|at| known.get(*at).map(|(card, _)| *card)).collect();
             let words = joker.filter(|(card, _)| row.contains(card)).map(|(_, phrase)| phrase.words.clone());
             if row.len() >= shortest
-                && !self.says_twice(&row)
+                && !(light && self.says_twice(&row))
                 && words.is_some() == joker.is_some()
                 && self.is_new(&row, words.as_ref())
             {

@@ -410,6 +410,25 @@ fn a_hint_to_end_the_turn_denies_nothing_that_the_hand_can_do() {
     let (game, view) = position("yellow.fr.1 yellow.fr.2", "joker.1", &[]);
     let said = of_ending(&worded(game), &view).unwrap();
     assert!(said.starts_with("spikit-reason-keep"), "{said}");
+    // What a family on the table lacks fits, whatever is known of its words.
+    let (_, view) = position("blue.en.5", "grey.fr.1", &["blue.fr.1 blue.fr.2 blue.fr.3 blue.fr.4"]);
+    let silent = silent_of(&["fr", "en"]);
+    assert_eq!(of_ending(&silent, &View { laid: true, ..view }), None, "a family");
+}
+
+#[test]
+fn a_hint_to_end_the_turn_names_a_family_that_is_kept() {
+    let (_, view) = position("blue.fr.1 blue.en.2 blue.fr.3 blue.en.4", "blue.fr.5", &[]);
+    let said = of_ending(&silent_of(&["fr", "en"]), &view).unwrap();
+    assert!(said.starts_with("spikit-reason-keep"), "{said}");
+}
+
+#[test]
+fn a_hint_to_end_the_turn_denies_no_sentence_that_bots_would_not_say() {
+    // Twice the same in two languages: people may lay it.
+    let (game, view) = position("green.fr.2 blue.fr.2", "green.en.2", &[]);
+    let said = of_ending(&game, &view).unwrap();
+    assert!(said.starts_with("spikit-reason-keep"), "{said}");
 }
 
 #[test]
@@ -437,7 +456,9 @@ fn claims(game: &Spikit, view: &View, action: &Action, reason: &Message) -> bool
     let makes = |cards: &[Card]| {
         let effort = Effort::iterations(1_000_000);
         let sight = super::Sight::new(game, view, view.seat.unwrap(), super::Skill::of(Level::Hard), &effort);
-        let mut rows = sight.rows(cards, 5_000);
+        let mut rows = sight.all_rows(cards, false);
+        rows.extend(sight.rows(cards, 5_000));
+        rows.extend(game.families(cards));
         for joker in cards.iter().filter(|card| card.is_joker()) {
             rows.extend(sight.phrases().iter().flat_map(|phrase| sight.rows_with(cards, *joker, phrase)));
         }
@@ -454,7 +475,8 @@ fn claims(game: &Spikit, view: &View, action: &Action, reason: &Message) -> bool
             let rows = |phrase| !sight.rows_with(hand, joker, phrase).is_empty();
             lays && sight.phrases().iter().any(rows) || sight.joker_addition(&table, joker).is_some()
         };
-        lays && !sight.rows(hand, sight.skill.phrases).is_empty()
+        lays && !(sight.all_rows(hand, false).is_empty() && game.families(hand).is_empty())
+            || sight.collect(hand, lays, None).is_some()
             || sight.addition(&table, hand).is_some()
             || joker.is_some_and(by_joker)
     };
