@@ -90,6 +90,7 @@ export interface Messages {
   'emblem': 'by' | 'emblem' | 'name';
   'emblem-name': 'emblem';
   'emblem-of': 'name';
+  'emblem-swap': never;
   'engine-aborted': never;
   'engine-back': never;
   'engine-disposed': never;
@@ -672,6 +673,8 @@ export interface Messages {
   'spikit-clock-match': never;
   'spikit-colour': 'colour';
   'spikit-completed': 'sentence';
+  'spikit-curtain-end': 'name' | 'next' | 'throws';
+  'spikit-curtain-roll': 'name';
   'spikit-data-deck': never;
   'spikit-data-deck-help': never;
   'spikit-dealt': 'round' | 'seat';
