@@ -37,8 +37,8 @@ pub fn judge(cards: &[&Card]) -> Verdict {
         Some(edge) => edge.faults,
         None => vec![diagnose(cards, &chart)],
     };
-    // What is too much is told before what is missing. Sort keys here and in `search` have one type: std compiles a copy of its sort for each.
-    reasons.sort_by_cached_key(|reason| {
+    // What is too much is told before what is missing.
+    supplies::sort_by_key(&mut reasons, |reason| {
         2 * reason.soundness() as u64 + u64::from(matches!(reason, Reason::Missing(..)))
     });
     let soundness = reasons.first().map_or(Soundness::Sensible, |reason| reason.soundness());
@@ -77,7 +77,7 @@ fn readings<'a>(cards: &[&'a Card]) -> Vec<Vec<Edge<'a>>> {
 
 /// The least faulty reading of every phrase.
 fn best_of(mut found: Vec<Edge<'_>>) -> Vec<Edge<'_>> {
-    found.sort_by_cached_key(|edge| u64::from(edge.cost));
+    supplies::sort_by_key(&mut found, |edge| edge.cost);
     let mut kept: Vec<Edge<'_>> = Vec::new();
     for edge in found {
         if kept.len() == READINGS || edge.cost > TOO_FAULTY {

@@ -86,7 +86,7 @@ pub fn sentences(cards: &[&Card], least: Soundness, light: bool, effort: usize) 
         }
     }
     // The most cards first, then the least faults, as one key: see `judge`.
-    best.sort_by_cached_key(|(cards, cost, _)| {
+    supplies::sort_by_key(&mut best, |(cards, cost, _)| {
         u64::from(u32::MAX - cards.count_ones()) << 32 | u64::from(*cost)
     });
     best.into_iter().map(|(.., found)| found).collect()

@@ -11,9 +11,13 @@ extern crate alloc;
 mod fnv;
 mod kind;
 mod resource;
+mod sort;
 mod stock;
 
 pub use fnv::Fnv;
 pub use kind::{Handing, Kind, ResourceName};
 pub use resource::Resource;
+// For the crates of this box, which share one copy of a sort to keep the worker small. No promise is made to others.
+#[doc(hidden)]
+pub use sort::{each_once, map_of, sort_by, sort_by_key};
 pub use stock::{Supplies, Unavailable};

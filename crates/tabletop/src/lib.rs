@@ -40,7 +40,6 @@ mod record;
 mod refusal;
 mod seat;
 mod seed;
-mod sort;
 mod table;
 mod tenure;
 pub mod text;
@@ -60,9 +59,9 @@ pub use refusal::{Code, Refuse};
 pub use seat::{Actor, Seat, SeatSet, Viewer};
 pub use seed::Seed;
 // For the games and bots of this box, which share one copy of a sort to keep the worker small. No promise is made to others.
-#[doc(hidden)]
-pub use sort::{map_of, sort_by, sort_by_key};
 pub use supplies::{Fnv, Handing, Kind, Resource, ResourceName, Supplies, Unavailable};
+#[doc(hidden)]
+pub use supplies::{each_once, map_of, sort_by, sort_by_key};
 pub use table::{ActError, Break, NewError, Replay, Step, Table, UndoError, When};
 pub use token::{NoAction, Token, text_of};
 pub use written::{Row, Separator, Sheet, Written};

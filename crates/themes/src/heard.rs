@@ -95,8 +95,9 @@ impl Themes {
         let of_lemma = readings.iter().find_map(|reading| find(reading.lemma));
         // Some words stand in the list in another form than that of a dictionary: `lunettes`, `actrice`.
         let sisters = || {
-            let nominal: BTreeSet<&str> =
+            let mut nominal: Vec<&str> =
                 readings.iter().filter(|reading| is_nominal(reading)).map(|reading| reading.lemma).collect();
+            tabletop::each_once(&mut nominal);
             nominal.into_iter().find_map(|lemma| {
                 let forms = self.judge.forms(lemma);
                 forms.iter().filter(|form| is_nominal(form)).find_map(|form| find(&form.spelling))

@@ -233,7 +233,15 @@ impl Lay {
     /// The play as an action from that hand. Its letter cards are in the first groups.
     pub(super) fn action(&self, hand: Holding) -> Action {
         let mut starts = self.starts[..usize::from(self.shape.groups)].to_vec();
-        starts.sort_unstable();
+        // There are few: std's sort would be more code than the rest of this file.
+        for sorted in 1..starts.len() {
+            for at in (1..=sorted).rev() {
+                if starts[at - 1] <= starts[at] {
+                    break;
+                }
+                starts.swap(at - 1, at);
+            }
+        }
         let count = |holding: Holding, at: usize| (holding.one >> at & 1) + (holding.two >> at & 1);
         let mut left: [u32; LETTERS] =
             core::array::from_fn(|at| count(hand, at).saturating_sub(count(self.rest, at)));

@@ -158,8 +158,7 @@ impl Morphology {
         let exact = self.accents_count(&plain).then_some(plain.as_str());
         let mut found = Vec::new();
         let mut candidates: Vec<String> = self.endings.lemmas(&key).collect();
-        candidates.sort_unstable();
-        candidates.dedup();
+        supplies::each_once(&mut candidates);
         for candidate in candidates {
             for index in self.homographs(&candidate) {
                 self.read(index, &key, exact, &mut found);
@@ -239,8 +238,7 @@ impl Morphology {
     /// The lemmas that a word form may belong to, each spelling once.
     pub fn lemmas(&self, text: &str) -> Vec<&str> {
         let mut lemmas: Vec<&str> = self.analyses(text).into_iter().map(|analysis| analysis.lemma).collect();
-        lemmas.sort_unstable();
-        lemmas.dedup();
+        supplies::each_once(&mut lemmas);
         lemmas
     }
 

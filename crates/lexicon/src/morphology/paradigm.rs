@@ -56,8 +56,7 @@ impl Endings {
             .flatten()
             .filter_map(|ending| Some((key(&ending.add)?, key(&ending.drop)?)))
             .collect();
-        pairs.sort_unstable();
-        pairs.dedup();
+        supplies::each_once(&mut pairs);
         let longest = pairs.iter().map(|(add, _)| add.len()).max().unwrap_or(0);
         Endings { pairs, longest }
     }

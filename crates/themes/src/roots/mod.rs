@@ -113,8 +113,7 @@ impl Roots {
         let behind = |name: &String| self.table.behind(name, BEHIND).map(str::to_owned);
         let shorter: Vec<String> = lemmas.iter().chain([&letters]).filter_map(behind).collect();
         lemmas.extend(shorter.iter().filter(|word| dictionary.contains(word)).cloned());
-        lemmas.sort_unstable();
-        lemmas.dedup();
+        tabletop::each_once(&mut lemmas);
         let stem = self.stem(&spelling);
         let mut form = Form { letters, lemmas, stem, bases: Bases::default(), part };
         let mut names = form.names();

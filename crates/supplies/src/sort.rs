@@ -1,4 +1,4 @@
-//! One sort for all types, and a way to make maps without sorting.
+//! One sort for all types and crates, and a way to make maps without sorting.
 
 use alloc::collections::BTreeMap;
 use alloc::vec::Vec;
@@ -26,6 +26,12 @@ pub fn sort_by<T>(list: &mut [T], mut compare: impl FnMut(&T, &T) -> Ordering) {
 /// Sorts by a key, as `slice::sort_by_key` does.
 pub fn sort_by_key<T, K: Ord>(list: &mut [T], key: impl Fn(&T) -> K) {
     sort_by(list, |a, b| key(a).cmp(&key(b)));
+}
+
+/// Sorts a list, and drops what is in it already.
+pub fn each_once<T: Ord>(list: &mut Vec<T>) {
+    sort_by(list, T::cmp);
+    list.dedup();
 }
 
 /// For each place of the sorted list, the index of the element that belongs there. Sorted runs are merged in pairs until one is left: even one
@@ -67,17 +73,22 @@ pub fn map_of<K: Ord, V>(entries: impl Iterator<Item = (K, V)>) -> BTreeMap<K, V
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::Chance;
 
     #[test]
     fn it_sorts_as_the_standard_library_does() {
-        let mut chance = Chance::from_seed(1);
         for length in 0..60 {
-            let mut list: Vec<(usize, usize)> = (0..length).map(|at| (chance.index(9), at)).collect();
+            let mut list: Vec<(usize, usize)> = (0..length).map(|at| (at * at * 7 % 31 % 9, at)).collect();
             let mut other = list.clone();
             list.sort_by_key(|(key, _)| *key);
             sort_by_key(&mut other, |(key, _)| *key);
             assert_eq!(other, list);
         }
+    }
+
+    #[test]
+    fn a_list_has_each_once() {
+        let mut list = vec![3, 1, 2, 3, 1];
+        each_once(&mut list);
+        assert_eq!(list, [1, 2, 3]);
     }
 }
