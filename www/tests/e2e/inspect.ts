@@ -78,7 +78,8 @@ async function written(page: Page): Promise<string> {
 /** Which of these letters stand alone anywhere in the document: as a card, in a card's name, in an attribute, in a live region. */
 export async function lettersShown(page: Page, letters: string[]): Promise<string[]> {
   const html = await written(page);
-  return letters.filter((letter) => new RegExp(`(?<![A-Za-zÀ-ÿ#-])${letter}(?![A-Za-zÀ-ÿ])`).test(html));
+  const alone = new Set(html.match(/(?<![A-Za-zÀ-ÿ#-])[A-Za-zÀ-ÿ](?![A-Za-zÀ-ÿ])/g));
+  return letters.filter((letter) => alone.has(letter));
 }
 
 /** Which of these cards of Plis de lettres are named anywhere in the document, in its notation or in words. */

@@ -54,15 +54,15 @@ export class Walker {
     private readonly beside: (context: BrowserContext) => Promise<Page>,
   ) {}
 
-  /** Until that time (`performance.now()`), or until the match is over. */
-  async walk(until: number): Promise<'over' | 'time'> {
-    for (let step = 0; performance.now() < until; step++) {
-      if (await this.#is('match-over')) return 'over';
+  /** So many steps, or fewer where the match is over before; answers how many. */
+  async walk(most: number): Promise<number> {
+    for (let step = 0; step < most; step++) {
+      if (await this.#is('match-over')) return step;
       // Chance alone would not get on: every few steps comes what a player would do.
       await (step % 4 === 3 ? this.#onward() : this.#anything());
       await this.#inOrder();
     }
-    return 'time';
+    return most;
   }
 
   async #anything(): Promise<void> {
