@@ -225,11 +225,14 @@ export class Shell {
   #onLeave = (): void => this.sitting.match.remember();
 
   /** Ctrl+Z takes back, a question mark asks for a hint, Escape ends an explanation; not while something is written, nor below a dialog. Any key ends
-   * what lies over a first deal: the keyboard goes through a hand that is seen. */
+   * what lies over a deal: the keyboard goes through a hand that is seen. */
   #onKey = (event: KeyboardEvent): void => {
     const { sitting } = this;
     if (document.querySelector('dialog[open]')) return;
-    if (acts(event)) this.#show.hurry();
+    if (acts(event)) {
+      this.#show.hurry();
+      if (this.sitting.title !== null) this.sitting.match.hurry();
+    }
     const writing = (event.target as Element).closest('input, select, textarea, [contenteditable]');
     if (writing || event.defaultPrevented) return;
     const { can, match } = sitting;

@@ -201,7 +201,7 @@ export class Show implements Spectacle {
     const { round, name, text } = sitting.title;
     tell({ kind: 'event', parts: [round, name, text].filter(Boolean).join('. ') });
     root.requestUpdate();
-    await pause(titleMs(), hurried);
+    await pause(titleMs(round, name, text), hurried);
     sitting.title = null;
     root.requestUpdate();
   }

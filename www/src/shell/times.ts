@@ -2,8 +2,14 @@
 
 import { paceMs, shareOfPace } from '../device/settings.ts';
 
-/** What the next round is called lies over the table. */
-export const titleMs = (): number => shareOfPace(1.6, 1500);
+/** A text of so many words is read: four a second, and a moment until it is seen. */
+const readMs = (words: number): number => 600 + 250 * words;
+
+/** What the next round is called lies over the table until it can have been read. */
+export const titleMs = (...parts: readonly (string | undefined)[]): number => {
+  const words = parts.flatMap((part) => part?.match(/\S+/g) ?? []).length;
+  return shareOfPace(1.6, Math.max(1500, readMs(words)));
+};
 
 /** The table stays as it is when a round ends. */
 export const roundMs = (): number => shareOfPace(1.4, 1600);

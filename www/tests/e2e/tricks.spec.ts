@@ -149,6 +149,26 @@ test('Plis: the card of the round of vowels shows six of each colour side by sid
   }
 });
 
+test.describe('with a pace', () => {
+  test.use({ settings: { pace: 'slow' } });
+  for (const end of ['a key', 'a touch', 'time'])
+    test(`Plis: what the next round is called is ended by ${end}`, async ({ page }) => {
+      await openTable(page, plis(['pB', 'pC', 'pA'], bots));
+      await onTurn(page);
+      await tap(page, 'pB');
+      await playIt(page);
+      const title = page.getByTestId('title-card');
+      await page.getByTestId('go-on').click({ timeout: 20_000 });
+      await expect(title).toBeVisible();
+      const since = Date.now();
+      if (end === 'a key') await page.keyboard.press('ArrowRight');
+      if (end === 'a touch') await page.mouse.click(590, 300);
+      await expect(title).toHaveCount(0, { timeout: 10_000 });
+      if (end === 'time') expect(Date.now() - since).toBeGreaterThan(1500);
+      else expect(Date.now() - since).toBeLessThan(1500);
+    });
+});
+
 test('Plis: a tablet’s list of what was taken lies on one silk, not on the seam', async ({ page }) => {
   await page.setViewportSize({ width: 820, height: 1180 });
   await openTable(page, plis(['pB bQ', 'pC bZ', 'pA bD'], bots));
