@@ -72,11 +72,11 @@ export interface Messages {
   'course-label': never;
   'course-turned': 'name' | 'round';
   'curtain-lift': 'name';
+  'curtain-pass': 'name';
   'curtain-places': 'name';
   'curtain-since': never;
   'curtain-so-far': never;
-  'curtain-text': never;
-  'curtain-turn': never;
+  'curtain-turn': 'name';
   'default-names': never;
   'ear-again': never;
   'ear-apart': never;
@@ -175,6 +175,7 @@ export interface Messages {
   'level-pace': 'level' | 'seconds';
   'level-random': never;
   'licences': never;
+  'lid-prompt': 'name';
   'link-cut': never;
   'link-cut-notice': never;
   'link-foreign': never;

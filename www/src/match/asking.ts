@@ -136,7 +136,8 @@ export class Asking {
       manner: table.manner(),
       humans: table.humans(),
       veiled: line.veiled,
-      kept: (table.habits.lies?.() ?? false) ? this.#kept : null,
+      kept: this.#kept,
+      lies: table.habits.lies?.() ?? false,
       ended: line.ended !== null,
       showing: line.presentation.busy,
       held: line.held > 0,
@@ -175,7 +176,8 @@ export class Asking {
   async #put(run: Run): Promise<void> {
     const { line } = this;
     const { question } = run;
-    if (['over', 'summary', 'covered', 'handing'].includes(question.kind)) this.#kept = null;
+    const lidded = question.kind === 'covered' && question.lid;
+    if (['over', 'summary', 'covered', 'handing'].includes(question.kind) && !lidded) this.#kept = null;
     switch (question.kind) {
       case 'held':
         return await new Promise<void>(() => undefined);
@@ -195,7 +197,7 @@ export class Asking {
         return await this.#turn(question.seat, run);
       case 'covered':
         this.#renewPause();
-        return this.#stand({ kind: 'covered', next: question.next });
+        return this.#stand(question);
       case 'handing':
         this.#renewPause();
         this.#stand({ kind: 'handing', next: question.next });

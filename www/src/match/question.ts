@@ -14,8 +14,10 @@ export interface Circle {
   veiled?: boolean;
   /** Whose eyes look at the device. */
   viewer: number | null;
-  /** Whose hand lay open when a question was put to all, on a device that lies between them; it lies open again when it is answered. */
+  /** Whose hand lay open when a question was put to all: they have seen all that happened since. */
   kept?: number | null;
+  /** The device lies between people: nobody takes it in hand to answer. */
+  lies?: boolean;
   /** A round came to its end, and nobody has summed it up yet. */
   ended: boolean;
   /** What happened is still being shown. */
@@ -36,7 +38,9 @@ export type Question =
   /** The viewer is to act. */
   | { kind: 'turn'; seat: number }
   /** The device goes to a person: it is covered already, or the viewer still has it. */
-  | { kind: 'covered' | 'handing'; next: number }
+  | { kind: 'handing'; next: number }
+  /** `lid`: whoever is next has seen all that happened: it is enough that their hand is covered. */
+  | { kind: 'covered'; next: number; lid?: true }
   /** These people may act, in sight of each other; these bots race them. */
   | { kind: 'open'; seats: readonly number[]; bots: readonly number[]; lapse?: Lapse }
   /** People answer each for themselves, bots with them. */
@@ -129,8 +133,11 @@ function one(circle: Circle, people: readonly number[]): Question {
   const { view, viewer } = circle;
   const seat = view.turn !== null && people.includes(view.turn) ? view.turn : (people[0] as number);
   if (viewer === seat) return { kind: 'turn', seat };
-  if (!shared(circle) || (viewer === null && circle.kept === seat)) return { kind: 'look', viewer: seat };
-  return { kind: viewer === null ? 'covered' : 'handing', next: seat };
+  if (!shared(circle)) return { kind: 'look', viewer: seat };
+  if (viewer !== null) return { kind: 'handing', next: seat };
+  if (circle.kept !== seat) return { kind: 'covered', next: seat };
+  // Their hand lies open again; where the device went from one to the other meanwhile, they take it back first.
+  return circle.lies ? { kind: 'look', viewer: seat } : { kind: 'covered', next: seat, lid: true };
 }
 
 /** Whether that is the same question, put in the same words. */

@@ -9,8 +9,8 @@ import type { Time } from './time.ts';
 
 /** Where a match stands, as the screen needs it. */
 export type Stage =
-  /** The device is between two people; `next` is to lift the curtain. */
-  | { kind: 'covered'; next: number }
+  /** The device is between two people; `next` is to lift the curtain, or the `lid` over their hand where it was theirs before all were asked. */
+  | { kind: 'covered'; next: number; lid?: true }
   /** The viewer is to act. */
   /** `forced`: there is one legal action, and it will be played unasked. */
   | { kind: 'turn'; forced?: true }
@@ -29,6 +29,9 @@ export type Stage =
   | { kind: 'over' }
   /** A match that has been played is shown: nobody is asked anything. */
   | { kind: 'shown' };
+
+/** A curtain lies over the table: nothing on it is seen. */
+export const curtained = (stage: Stage): boolean => stage.kind === 'covered' && !stage.lid;
 
 /** What is answered for a person who plays with bots alone and has nothing to say, when the next move begins. */
 export interface Lapse {

@@ -4,7 +4,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import sheet from '../../styles/pieces/curtain.css';
 import { MotsElement } from '../lib/element.ts';
-import { t } from '../lib/i18n.ts';
+import { around, t } from '../lib/i18n.ts';
 import { openModal } from '../lib/keyboard.ts';
 import { liveRegions } from '../lib/live.ts';
 import { wear } from '../lib/styles.ts';
@@ -65,8 +65,8 @@ export class MotsCurtain extends MotsElement {
       class="curtain"
       data-seat-colour=${colourOf(this.seat)}
       data-testid="curtain"
-      aria-labelledby="curtain-name"
-      aria-describedby=${this.news ? 'curtain-news curtain-text' : 'curtain-text'}
+      aria-labelledby="curtain-line"
+      aria-describedby=${this.news ? 'curtain-news' : nothing}
       closedby="none"
       @cancel=${hold}
       @close=${this.#open}
@@ -79,9 +79,8 @@ export class MotsCurtain extends MotsElement {
           ${this.news ? html`<div id="curtain-news" class="curtain-news" data-testid="curtain-news" tabindex="0"><h3 aria-hidden="true">${this.since || '\u00a0'}</h3>${this.news}</div>` : nothing}
         </div>
         ${this.trick ? html`<div class="curtain-trick"><h3>${t('last-trick')}</h3>${this.trick}</div>` : nothing}
-        <p id="curtain-text" class="curtain-text">${t(this.passed ? 'curtain-text' : 'curtain-turn')}</p>
         <div class="curtain-emblem" aria-hidden="true">${emblem(this.seat)}</div>
-        <h2 id="curtain-name" class="curtain-name">${this.name}</h2>
+        <h2 id="curtain-line" class="curtain-line">${around(this.passed ? 'curtain-pass' : 'curtain-turn', {}, 'name', html`<strong id="curtain-name">${this.name}</strong>`)}</h2>
         <button type="button" class="button primary large" data-autofocus data-testid="curtain-lift" @click=${this.#lift}>
           ${this.lifts || t('curtain-lift', { name: this.name })}
         </button>

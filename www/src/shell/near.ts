@@ -21,6 +21,7 @@ import type { Side as Edge } from '../pieces/buzzer-order.ts';
 import { settings } from '../device/settings.ts';
 import { ballotAround, ballotOf, ballotPanel, panelAround } from './ballots.ts';
 import { publicPanel } from './panels.ts';
+import type { HandOver } from './hand-over.ts';
 import { placesAround } from './seated.ts';
 import { ended } from './heard.ts';
 import type { Side, Sitting, Why } from './sitting.ts';
@@ -62,6 +63,7 @@ const refusedOf = ({ game, refusal }: Sitting, showClause: (clause: string) => v
 /** `showClause` opens the rules at the clause of a refusal; `apart`: what all are asked lies elsewhere. */
 export function near(
   sitting: Sitting,
+  handOver: HandOver,
   showClause: (clause: string) => void,
   places: Places,
   ear: LineActs | null = null,
@@ -86,7 +88,7 @@ export function near(
           ${actionBar(sitting, refused)}`
     }
     ${ear === null ? nothing : line(ear, 'asked')}
-    ${match.viewer === null ? seatsAt(sitting, places, 'near') : own(sitting, match.viewer, places)}
+    ${match.viewer === null ? html`${seatsAt(sitting, places, 'near')}${lid(sitting, handOver)}` : own(sitting, match.viewer, places)}
   </div>`;
 }
 
@@ -181,6 +183,7 @@ function promptLine({ match, names, said, hinting, reason }: Sitting, prompt: st
   const { stage } = match;
   const { kind } = stage;
   if (kind === 'handing') return t('hand-over-prompt');
+  if (kind === 'covered') return t('lid-prompt', { name: names[stage.next] ?? '' });
   if (stage.kind === 'turn' && stage.forced) return t('forced-move');
   // On small screens the last two sentences of what happened stand here while nothing else is to be said.
   if (small.some((one) => one.matches) && !offers && said.length > 0) return said.slice(-2).join(' ');
@@ -203,6 +206,18 @@ function refusalLine(game: string, { text, clause }: Why, showClause: (clause: s
     ${text}
     ${clause ? html`<a href=${rulesHref(ownerOf(clause) ?? game, clause)} data-testid="refusal-clause" @click=${show}>${t('rule-clause', { clause })}</a>` : nothing}
   </p>`;
+}
+
+/** The table lies open, but for the hand of whoever goes on after a question to all. */
+function lid(sitting: Sitting, handOver: HandOver): TemplateResult | typeof nothing {
+  const { match, names, table } = sitting;
+  const { stage } = match;
+  if (stage.kind !== 'covered' || !stage.lid) return nothing;
+  const { lifts, ends } = table.atCurtain(stage.next);
+  return html`<div class="lid" data-seat-colour=${colourOf(stage.next)} data-testid="lid">
+    <button type="button" class="button primary large" data-focus-home data-testid="curtain-lift" @click=${() => void handOver.lift(sitting)}>${lifts?.label ?? t('curtain-lift', { name: names[stage.next] ?? '' })}</button>
+    ${ends ? html`<button type="button" class="button large" data-testid="curtain-end" @click=${() => void handOver.end(sitting)}>${ends.label}</button>` : nothing}
+  </div>`;
 }
 
 function own(sitting: Sitting, viewer: number, places: Places): TemplateResult {

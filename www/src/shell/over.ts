@@ -10,14 +10,14 @@ import { part } from '../lib/part.ts';
 import { cleared, closedByBack } from '../lib/history.ts';
 import { go } from '../lib/router.ts';
 import { atMost } from '../lib/waiting.ts';
-import type { Stage } from '../match/stage.ts';
+import { curtained, type Stage } from '../match/stage.ts';
 import type { Appendix } from '../tables/game.ts';
 import { entry } from '../tables/registry.ts';
 import { lastFirst, nextLevel, type StoredResult } from '../device/results.ts';
 import { device } from '../device/device.ts';
 import { shareOfPace } from '../device/settings.ts';
 import type { Level } from '../protocol/index.ts';
-import { handOf, settled } from './attention.ts';
+import type { HandOver } from './hand-over.ts';
 import { endingPanel } from './ending.ts';
 import type { TableLog } from './log.ts';
 import { canTurn, facingOf } from './seated.ts';
@@ -61,14 +61,13 @@ export class Over {
   /** The stage in which a round lies there to be read, and what ends it. */
   #resting: Stage | null = null;
   #flows: ReturnType<typeof setTimeout> | undefined;
-  /** Whose curtain is lifted as soon as it falls: they have said that they have the device. */
-  #awaited: number | null = null;
   /** The stage for which the curtain is down. */
   #covered: Stage | null = null;
 
   constructor(
     private readonly element: MotsElement,
     private readonly log: TableLog,
+    private readonly handOver: HandOver,
     private readonly acts: EndActs,
   ) {}
 
@@ -126,12 +125,13 @@ export class Over {
     const { match } = sitting;
     const { kind } = match.stage;
     this.#flow(sitting);
-    this.#arrived(sitting);
-    if (kind === 'covered' && this.#open !== null && !OPEN.includes(this.#open)) this.#close();
+    this.handOver.arrived(sitting);
+    const covered = curtained(match.stage);
+    if (covered && this.#open !== null && !OPEN.includes(this.#open)) this.#close();
     if (kind === 'over' && this.#open === 'seats') this.#close();
     // The curtain tells what everybody saw.
-    const lowered = kind === 'covered' && this.#covered !== match.stage;
-    this.#covered = kind === 'covered' ? match.stage : null;
+    const lowered = covered && this.#covered !== match.stage;
+    this.#covered = covered ? match.stage : null;
     if (kind === 'over' && this.#results === null) void this.#readEnd();
     if (kind !== 'over') {
       this.#results = null;
@@ -177,12 +177,12 @@ export class Over {
   render(sitting: Sitting, turn: (() => void) | null): TemplateResult | typeof nothing {
     const { match, names, table } = sitting;
     const { stage } = match;
-    if (stage.kind === 'covered' && !OPEN.includes(this.#open)) {
+    if (stage.kind === 'covered' && curtained(stage) && !OPEN.includes(this.#open)) {
       const { entries } = this.log;
       const { quiet, wording, tutor } = sitting;
       const { lifts, ends } = table.atCurtain(stage.next);
       const news = newsFor(stage.next, entries, wording, { quiet, lesson: tutor.lesson });
-      return html`<mots-curtain .name=${names[stage.next] ?? ''} .seat=${stage.next} .passed=${this.element.dataset['lies'] !== 'yes'} .since=${newsSince(stage.next, entries, quiet)} .news=${news ?? (sitting.said.join(' ') || null)} .trick=${table.lastTrick()} .lifts=${lifts?.label ?? ''} .ends=${ends?.label ?? ''} @lift=${() => this.#lift(sitting)} @end=${() => this.#end(sitting)} @places=${() => this.#show('seats')}></mots-curtain>`;
+      return html`<mots-curtain .name=${names[stage.next] ?? ''} .seat=${stage.next} .passed=${this.element.dataset['lies'] !== 'yes'} .since=${newsSince(stage.next, entries, quiet)} .news=${news ?? (sitting.said.join(' ') || null)} .trick=${table.lastTrick()} .lifts=${lifts?.label ?? ''} .ends=${ends?.label ?? ''} @lift=${() => this.handOver.lift(sitting)} @end=${() => this.handOver.end(sitting)} @places=${() => this.#show('seats')}></mots-curtain>`;
     }
     const sheet = () => table.scoreSheet(this.log.entries);
     switch (this.#open) {
@@ -276,35 +276,6 @@ export class Over {
       leave: closing(() => void leave()),
       close: this.#close,
     });
-  }
-
-  async #lift({ match, table }: Sitting): Promise<void> {
-    const { stage } = match;
-    if (stage.kind !== 'covered') return;
-    const { lifts } = table.atCurtain(stage.next);
-    await match.lift();
-    await settled(this.element);
-    handOf(this.element)?.focusCard();
-    if (lifts && match.viewer === stage.next) await match.act(lifts.action, stage.next);
-  }
-
-  /** Whoever the curtain waits for ends their turn; a person who comes next has the device at once. */
-  async #end(sitting: Sitting): Promise<void> {
-    const { match, table } = sitting;
-    const { stage } = match;
-    const { ends } = stage.kind === 'covered' ? table.atCurtain(stage.next) : {};
-    if (stage.kind !== 'covered' || !ends) return;
-    for (const action of ends.actions) if (!(await match.act(action, stage.next))) return;
-    this.#awaited = ends.next;
-    this.#arrived(sitting);
-  }
-
-  #arrived(sitting: Sitting): void {
-    const { stage } = sitting.match;
-    const arrived = stage.kind === 'covered' && stage.next === this.#awaited;
-    // Where somebody else is asked after all, nobody has said that they have the device.
-    if (arrived || (stage.kind !== 'covered' && stage.kind !== 'waiting')) this.#awaited = null;
-    if (arrived) void this.#lift(sitting);
   }
 }
 

@@ -20,8 +20,10 @@ import { cardBack } from '../pieces/card.ts';
 import { dress } from '../pieces/emblems.ts';
 import type { HandEvents } from '../pieces/hand.ts';
 import type { LineActs } from '../pieces/line.ts';
+import { curtained } from '../match/stage.ts';
 import type { Level } from '../protocol/index.ts';
 import { PACK } from '../tables/table.ts';
+import { HandOver } from './hand-over.ts';
 import { Attention, settled } from './attention.ts';
 import { Facing } from './facing.ts';
 import type { Ear } from './ear.ts';
@@ -75,6 +77,7 @@ export class Shell {
   readonly #facing: Facing;
   readonly #guard: Guard;
   readonly #log: TableLog;
+  readonly #handOver: HandOver;
   readonly #over: Over;
   readonly #show: Show;
   /** The line has had the focus once. */
@@ -108,7 +111,8 @@ export class Shell {
     this.#facing = new Facing(root);
     this.#guard = new Guard(root);
     this.#log = new TableLog(root, match);
-    this.#over = new Over(root, this.#log, { rematch, review, share, best });
+    this.#handOver = new HandOver(root);
+    this.#over = new Over(root, this.#log, this.#handOver, { rematch, review, share, best });
     const redraw = (motion = false): void => {
       // What others do is being shown: that moves, and what is got ready meanwhile lies there at once.
       if (motion && this.sitting.foresees && match.showing) settleAll();
@@ -296,7 +300,7 @@ export class Shell {
       >
         <h1 class="visually-hidden">${tOf(game, 'name')}</h1>
         <button type="button" class="button skip" data-testid="skip" @click=${() => this.#attention.goOn()}>${t('skip-to-question')}</button>
-        ${near(sitting, showClause, places, settings.get().ear && sitting.side === null && kind !== 'covered' ? this.#line : null, ballot !== null)}
+        ${near(sitting, this.#handOver, showClause, places, settings.get().ear && sitting.side === null && kind !== 'covered' ? this.#line : null, ballot !== null)}
         <section class="table-middle" aria-label=${t('middle')} ?inert=${ballot !== null}>
           <h2 class="visually-hidden">${t('heading-middle')}</h2>
           ${notice} ${table.middle()} ${packOf(sitting)}
@@ -307,7 +311,7 @@ export class Shell {
         ${sitting.side?.hands() ?? nothing}
         ${sitting.title === null ? nothing : titleCard(sitting.title)}
         ${ballot ?? nothing}
-        ${this.#log.aside && kind !== 'covered' ? html`<section class="table-log panel" aria-label=${t('log')} tabindex="0"><h2>${t('log')}</h2>${sitting.side?.log() ?? logList(this.#log.entries, sitting.wording, sitting.quiet)}</section>` : nothing}
+        ${this.#log.aside && !curtained(match.stage) ? html`<section class="table-log panel" aria-label=${t('log')} tabindex="0"><h2>${t('log')}</h2>${sitting.side?.log() ?? logList(this.#log.entries, sitting.wording, sitting.quiet)}</section>` : nothing}
       </main>
       ${this.#over.render(sitting, places === null ? null : () => this.#facing.turn())}`;
   }

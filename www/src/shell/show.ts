@@ -1,6 +1,6 @@
 // A match as people see and hear it: steps as motion, sentences and sounds, one after the other, and what is asked of whom.
 
-import { say } from '../lib/i18n.ts';
+import { say, t } from '../lib/i18n.ts';
 import { flush, flushNow, hush, tell } from '../lib/live.ts';
 import type { MotsElement } from '../lib/element.ts';
 import {
@@ -365,7 +365,12 @@ export class Show implements Spectacle {
   /** Says once what somebody is asked for. */
   #ask(): void {
     const { match } = this.sitting;
-    const { kind } = match.stage;
+    const { stage } = match;
+    const { kind } = stage;
+    if (stage.kind === 'covered' && stage.lid && this.#asked !== match.view) {
+      tell({ kind: 'question', parts: t('lid-prompt', { name: this.sitting.names[stage.next] ?? '' }) });
+      this.#asked = match.view;
+    }
     if ((kind !== 'open' && kind !== 'turn' && kind !== 'ballot') || this.#asked === match.view) return;
     // What is asked of the viewer follows from what they may do.
     if (kind === 'turn' && match.legal === null) return;

@@ -15,7 +15,9 @@ import {
   atOneTable as test,
   type Deal,
 } from './helpers.ts';
-import { lettersShown } from './inspect.ts';
+import { violations } from '../axe.ts';
+import { lettersShown, shoot } from './inspect.ts';
+import { deal as spikit, REST, SENTENCE, toVote, vote } from './spikit-table.ts';
 import type { Page } from '@playwright/test';
 
 // No letter is in two places, on the table, turned up, or alone in a sentence (C’est, Ctrl+Z): what is found can only have leaked.
@@ -254,7 +256,7 @@ test('who has only accepted a word has had no turn: the curtain tells what happe
       const { left, right } = found.getBoundingClientRect();
       return (left + right) / 2;
     });
-  expect(Math.abs((await middle('.curtain-emblem')) - (await middle('.curtain-name')))).toBeLessThan(2);
+  expect(Math.abs((await middle('.curtain-emblem')) - (await middle('.curtain-line')))).toBeLessThan(2);
 });
 
 test('the next round is dealt under the summary, and nobody sees it', async ({ page }) => {
@@ -281,4 +283,28 @@ test('the next round is dealt under the summary, and nobody sees it', async ({ p
   await atStage(page, 'covered');
   await expect(page.getByTestId('hand-card')).toHaveCount(0);
   expect(await page.locator('[data-card]:not([data-testid="face-up"])').count()).toBe(0);
+});
+
+test('after a vote on what somebody proposed the table stays in sight: a lid over their hand is enough', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await toVote(page, spikit([...SENTENCE, ...REST]));
+  await vote(page, { 1: 'accept', 2: 'accept' });
+  await atStage(page, 'covered');
+  await expect(page.getByTestId('curtain')).toHaveCount(0);
+  await expect(page.getByTestId('sentence-0')).toBeVisible();
+  const lid = page.getByTestId('lid');
+  await expect(lid.getByRole('button', { name: 'Je suis Zoé' })).toBeInViewport({ ratio: 1 });
+  await expect(page.getByTestId('prompt')).toHaveText('C’est encore à Zoé.');
+  // Nothing of her hand, nor of any other.
+  await expect(page.getByTestId('hand-card')).toHaveCount(0);
+  const written = await page.locator('mots-app').innerHTML();
+  expect([...REST, 'red.en.1', 'green.en.1'].filter((card) => written.includes(card))).toEqual([]);
+  expect(await violations(page)).toEqual([]);
+  await shoot(page, 'lid');
+  await lid.getByRole('button').click();
+  await onTurn(page);
+  await expect(lid).toHaveCount(0);
+  expect(await hand(page)).toHaveLength(REST.length + 1);
 });

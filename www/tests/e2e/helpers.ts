@@ -439,7 +439,7 @@ export async function played(page: Page, play: () => Promise<unknown>): Promise<
 /** The next player takes the device and looks. */
 export async function lift(page: Page, name?: string): Promise<void> {
   await atStage(page, 'covered');
-  const curtain = page.getByTestId('curtain');
+  const curtain = page.getByTestId('curtain').or(page.getByTestId('lid'));
   if (name !== undefined) await expect(curtain).toContainText(name);
   await page.getByTestId('curtain-lift').click();
   await expect(curtain).toBeHidden();

@@ -238,6 +238,10 @@ test('the curtain tells what came of a vote, not that each has voted', async ({ 
   await compose(page, SENTENCE);
   await propose(page);
   await vote(page, { 1: 'accept', 2: 'accept' });
+  await back(page);
+  await page.getByTestId('action-end').click();
+  await atStage(page, 'handing');
+  await page.getByTestId('hand-over').click();
   await atStage(page, 'covered');
   const news = page.getByTestId('curtain-news');
   await expect(news).toContainText('La phrase est acceptée');

@@ -60,7 +60,10 @@ test('where no person has anything to do in a round any more, a turn of a bot ta
 test('who answered nothing themselves, and acts again on a device that lies between all, sees their hand without a curtain', () => {
   const one = circle({ view: view([0], { turn: 0 }), humans: [0, 1], viewer: null });
   assert.deepEqual(next(one), { kind: 'covered', next: 0 });
-  assert.deepEqual(next({ ...one, kept: 0 }), { kind: 'look', viewer: 0 });
+  assert.deepEqual(next({ ...one, kept: 0, lies: true }), { kind: 'look', viewer: 0 });
+  assert.deepEqual(next({ ...one, kept: 1, lies: true }), { kind: 'covered', next: 0 });
+  // The device went round meanwhile: a lid lies over the hand, no curtain over the table.
+  assert.deepEqual(next({ ...one, kept: 0 }), { kind: 'covered', next: 0, lid: true });
   assert.deepEqual(next({ ...one, kept: 1 }), { kind: 'covered', next: 0 });
 });
 

@@ -186,7 +186,12 @@ test('what one person was told is not for the next who takes the device', () => 
 test('over a table: the curtain takes away what was open but for the menu, and what is told of is read when somebody can see it', () => {
   let reads = 0;
   const log = { aside: false, entries: [] as Entry[], read: async () => void reads++ } as unknown as TableLog;
-  const over = new Over(root(), log, { rematch: () => undefined, review: null, share: null, best: null });
+  const over = new Over(root(), log, { arrived: () => undefined } as never, {
+    rematch: () => undefined,
+    review: null,
+    share: null,
+    best: null,
+  });
   const stage = (kind: string): Sitting => ({ match: { stage: { kind } }, table: { lastTrick: () => ({}) } }) as never;
   over.staged(stage('turn'));
   assert.equal(reads, 0);
