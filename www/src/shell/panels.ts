@@ -162,8 +162,8 @@ export function summaryPanel(
     firm
     kind="result"
     .heading=${summary.heading}
-    .body=${html`<div data-testid="round-summary">
-      ${summary.text === undefined ? nothing : html`<p class="lead" id="round-lead">${summary.text}</p>`} ${summary.body ?? nothing} ${scoreSheet(sheet, names)}
+    .body=${html`<div class="round-summary" data-testid="round-summary">
+      ${summary.text === undefined ? nothing : html`<p class="lead" id="round-lead">${summary.text}</p>`} ${summary.body ?? nothing} <div class="round-sheet">${scoreSheet(sheet, names)}</div>
       <p class="visually-hidden" id="round-totals">${t('totals-said', { totals: list(names.map((name, seat) => `${name} ${minus(String(sheet.totals[seat] ?? ''))}`)) })}</p>
       <p class="modal-actions"><button type="button" class="button primary" data-testid="go-on" data-autofocus aria-describedby="round-lead round-totals" @click=${goOn}>${t('next-round')}</button>${turnButton(turn)}</p>
     </div>`}

@@ -1,5 +1,17 @@
 // The end of a round, for a person alone: what was played last lies under the score sheet, and the next hand is dealt after it.
-import { atStage, expect, hand, onTurn, openTable, playIt, tap, atOneTable as test, type Deal } from './helpers.ts';
+import {
+  atStage,
+  expect,
+  hand,
+  held,
+  lift,
+  onTurn,
+  openTable,
+  playIt,
+  tap,
+  atOneTable as test,
+  type Deal,
+} from './helpers.ts';
 import type { Page } from '@playwright/test';
 
 /** What the hand tells of its cards: dull, lifted, or to be pressed. */
@@ -53,6 +65,52 @@ for (const { deal, card, dealt } of rounds) {
     expect(await told(page)).toBe(dealt);
   });
 }
+
+test.describe('on a phone', () => {
+  const names = ['Zoé', 'Églantine', 'Rita', 'Ana', 'Élie', 'Hugo'];
+  const hands = ['BON', 'EEJKAR', 'ARV', 'STU', 'IL', 'DMPQ'].map((cards) => [...cards]);
+
+  for (const [count, width, height] of [
+    [3, 844, 390],
+    [6, 844, 390],
+    [6, 360, 640],
+  ] as const)
+    test(`what ${count} have left and what it came to are in sight together, at ${width} × ${height}`, async ({
+      page,
+    }) => {
+      await openTable(page, {
+        game: 'syntax',
+        seats: names.slice(0, count),
+        options: { referee: 'dictionary' },
+        setup: {
+          dealer: count - 1,
+          hands: hands.slice(0, count),
+          table: ['RAT'],
+          face_up: 'N',
+          scores: names.slice(0, count).map((_, seat) => 20 + seat),
+        },
+      });
+      await lift(page, 'Zoé');
+      await onTurn(page);
+      for (const card of 'BON') await held(page, card).click();
+      await page.getByTestId('action-lay').click();
+      await atStage(page, 'summary');
+      await page.setViewportSize({ width, height });
+      const sheet = page.locator('dialog.result');
+      expect(await sheet.evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight)).toBe(0);
+      for (const part of ['.left-hands', '.round-sheet', '[data-testid="go-on"]'])
+        await expect(sheet.locator(part)).toBeInViewport({ ratio: 1 });
+      const [hand, total] = await Promise.all(
+        ['.left-hands', '.round-sheet'].map((part) => sheet.locator(part).boundingBox()),
+      );
+      // Side by side where the phone lies.
+      if (width > height) expect((hand?.x ?? 0) + (hand?.width ?? 0)).toBeLessThanOrEqual(total?.x ?? 0);
+      const glyphs = await sheet
+        .locator('.left-cards .card-glyph')
+        .evaluateAll((all) => all.map((one) => Number.parseFloat(getComputedStyle(one).fontSize)));
+      expect(Math.min(...glyphs)).toBeGreaterThanOrEqual(15);
+    });
+});
 
 test('medals are hung from the last to the first, a touch ends it, and without motion they hang there', async ({
   page,
