@@ -324,8 +324,8 @@ export const THROWN: Sweep = {
   way: (t, { x, y }) => {
     const long = Math.hypot(x, y) || 1;
     const rise = (4 * t * (1 - t) * Math.min(110, long / 3)) / long;
-    // To the left of whoever goes there, or, where that would be down, to the right.
-    const side = x > 0 ? 1 : -1;
+    // It rises; where the way leads rather up or down it bends back to where it came from, not out of the window beyond a seat at its edge.
+    const side = Math.abs(y) > Math.abs(x) ? -Math.sign(x * y) || 1 : x > 0 ? 1 : -1;
     return { x: t * x + side * rise * y, y: t * y - side * rise * x };
   },
 };

@@ -2,7 +2,7 @@
 import './bare-page.ts';
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { holdBack, shake, swell, sweep, travel, type Owner } from '../../src/lib/motion.ts';
+import { holdBack, shake, swell, sweep, THROWN, travel, type Owner } from '../../src/lib/motion.ts';
 import { withResolvers } from '../../src/lib/waiting.ts';
 import { settle } from './scripted.ts';
 
@@ -132,3 +132,17 @@ for (const calm of [false, true]) {
     );
   });
 }
+
+test('a token that is thrown rises, and does not leave the window beyond a seat at its edge', () => {
+  // From the middle down, or up, to a seat at the left edge, and to one at the right.
+  for (const [x, y] of [
+    [-60, 500],
+    [-60, -300],
+    [60, 500],
+    [60, -300],
+  ] as const) {
+    const ways = [0.25, 0.5, 0.75, 1].map((t) => THROWN.way(t, { x, y }).x / x);
+    assert.ok(Math.max(...ways) <= 1, `${x} ${y}: ${ways}`);
+  }
+  for (const x of [-300, 300]) assert.ok(THROWN.way(0.5, { x, y: 0 }).y < -50);
+});
