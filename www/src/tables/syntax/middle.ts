@@ -36,7 +36,7 @@ export function middle(state: SyntaxState, host: Host, deck: Deck, acts: MiddleA
 }
 
 const crowd = (letters: number): string =>
-  letters <= 14 ? 'few' : letters <= 32 ? 'some' : letters <= 44 ? 'many' : 'most';
+  letters <= 14 ? 'few' : letters <= 24 ? 'some' : letters <= 32 ? 'more' : letters <= 44 ? 'many' : 'most';
 
 function stock(state: SyntaxState, host: Host, acts: MiddleActs): TemplateResult {
   const { stock_count: count } = state.view;
