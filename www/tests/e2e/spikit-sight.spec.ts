@@ -5,11 +5,13 @@ import { compose, deal, propose, REST, SENTENCE, toPlay } from './spikit-table.t
 
 test.use({ viewport: { width: 390, height: 844 }, settings: { playOnly: false } });
 
-/** Three sentences: with the cards face up they are taller than their place. */
+/** Five sentences: with the cards face up they are taller than their place. */
 const TABLE = [
   ['grey.fr.1', 'grey.fr.2', 'grey.fr.3'],
   ['violet.fr.1', 'violet.fr.2', 'violet.fr.3'],
   ['blue.fr.1', 'blue.fr.2', 'blue.fr.3'],
+  ['yellow.fr.1', 'yellow.fr.2', 'yellow.fr.3'],
+  ['turquoise.fr.1', 'turquoise.fr.2', 'turquoise.fr.3'],
 ];
 
 /** So many that neither of them gets rid of all in a turn. */
@@ -152,9 +154,15 @@ test('where there is more of the table above or below, its edge fades', async ({
   await expect(middle).toHaveCSS('mask-image', 'none');
 });
 
-test('while one composes, one sentence is in sight and as much above it as there is room for', async ({ page }) => {
+test('while one composes, three sentences are in sight, and as much above them as there is room for', async ({ page }) => {
   const hands = [[...SENTENCE, ...REST], ...OTHERS];
   await toPlay(page, deal([], { seats: ['Zoé', ['Ugo', 'hard'], ['Rita', 'hard']], setup: { hands, table: TABLE } }));
-  await expect(page.getByTestId('sentence-0')).toBeInViewport({ ratio: 1 });
-  for (const shown of ['turn-die', 'display']) await expect(page.getByTestId(shown)).toBeInViewport({ ratio: 1 });
+  for (const index of [0, 1, 2]) await expect(page.getByTestId(`sentence-${index}`)).toBeInViewport({ ratio: 0.98 });
+  const middle = page.locator('.table-middle');
+  const cut = await middle.evaluate((one) => {
+    const { bottom } = one.getBoundingClientRect();
+    const last = one.querySelector('[data-testid="sentence-2"]')?.getBoundingClientRect().bottom ?? 0;
+    return [bottom - last > -4, bottom - last < 60];
+  });
+  expect(cut, 'no more is scrolled than that takes').toEqual([true, true]);
 });

@@ -50,6 +50,9 @@ wear(worldSheet);
 
 export const table = (host: TableHost<'spikit'>): SpikitTable => new SpikitTable(host);
 
+/** How many sentences are in sight at least while one composes, where they fit. */
+const SEEN = 3;
+
 /** How long typing pauses before words are looked up, in ms. */
 const LOOK_UP = 180;
 
@@ -530,8 +533,9 @@ export class SpikitTable extends HandTable<'spikit', spikit.SpikitState> {
     );
     const index = at?.at(-1);
     if (index !== undefined) return `[data-testid="sentence-${index}"]`;
-    // While one composes what may be completed is in sight, and what lies above it stays where it is as far as there is room.
-    return this.asksAbout() ?? (spikit.composing(this.state) && table.length > 0 ? '[data-testid="sentence-0"]' : null);
+    // While one composes what may be completed is in sight, the first few sentences, and what lies above them as far as there is room.
+    const few = Math.min(SEEN, table.length) - 1;
+    return this.asksAbout() ?? (spikit.composing(this.state) && few >= 0 ? `[data-testid="sentence-${few}"]` : null);
   }
 
   /** The die that is to be thrown, and the cards that one may take for what it shows. */
