@@ -154,7 +154,9 @@ test('where there is more of the table above or below, its edge fades', async ({
   await expect(middle).toHaveCSS('mask-image', 'none');
 });
 
-test('while one composes, three sentences are in sight, and as much above them as there is room for', async ({ page }) => {
+test('while one composes, three sentences are in sight, and as much above them as there is room for', async ({
+  page,
+}) => {
   const hands = [[...SENTENCE, ...REST], ...OTHERS];
   await toPlay(page, deal([], { seats: ['Zoé', ['Ugo', 'hard'], ['Rita', 'hard']], setup: { hands, table: TABLE } }));
   for (const index of [0, 1, 2]) await expect(page.getByTestId(`sentence-${index}`)).toBeInViewport({ ratio: 0.98 });
