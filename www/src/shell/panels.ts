@@ -3,10 +3,12 @@
 import { settings } from '../device/settings.ts';
 import { html, nothing, type TemplateResult } from 'lit';
 import { repeat } from 'lit/directives/repeat.js';
+import sheet from '../../styles/pieces/round-end.css';
 import { list, sayDrawn, t } from '../lib/i18n.ts';
 import { filled } from '../lib/fill.ts';
 import type { Speech } from '../lib/live.ts';
 import { minus } from '../lib/messages.ts';
+import { wear } from '../lib/styles.ts';
 import { icon, type Icon } from '../pieces/icons.ts';
 import { scoreSheet, type RoundSummary, type ScoreSheet } from '../pieces/score-sheet.ts';
 import type { Action, Entry, GameEvent } from '../protocol/index.ts';
@@ -25,6 +27,8 @@ import {
   themeChoice,
   turningChoice,
 } from './preferences.ts';
+
+wear(sheet);
 
 /** How a value of an event's sentence is drawn; null: as it is. */
 export type Wording = (event: GameEvent, name: string, value: string) => TemplateResult | null;
