@@ -17,10 +17,10 @@ test.describe.configure({ mode: 'parallel' });
 test.beforeEach(({ page }) => sameCards(page));
 
 /** The start page with everything that it loads before the engine and the first dictionary, gzip. */
-const START_BUDGET = 122_500;
+const START_BUDGET = 120_000;
 
 /** Set-up and table, which are asked for while the start screen is drawn. */
-const AHEAD_BUDGET = 64_900;
+const AHEAD_BUDGET = 64_700;
 
 /** The scripts that the start page asks for ahead, as its texts name them. */
 async function ahead(): Promise<string[]> {

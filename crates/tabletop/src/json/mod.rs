@@ -5,7 +5,7 @@ mod reader;
 mod text;
 mod writer;
 
-pub(crate) use parse::Parser;
+pub(crate) use parse::{Bounded, Budget};
 pub use parse::{JsonError, MAX_DEPTH, MAX_VALUES, parse};
 pub use text::text;
 
@@ -175,11 +175,6 @@ pub fn read_object<'de, T: Deserialize<'de>>(value: &'de Value) -> Result<T, Mis
 /// Reads what somebody has written, such as options or a deck: as [`read_object`], but unknown fields are refused at whatever depth.
 pub fn read_strictly<'de, T: Deserialize<'de>>(value: &'de Value) -> Result<T, Misplaced> {
     T::deserialize(Fields(object(value)?, Strictness::Strict))
-}
-
-/// The mistake that a value is of another kind than expected.
-fn mistaken(value: &Value, expected: &dyn Expected) -> Misplaced {
-    Reader(value, Strictness::Lenient).is_not(expected)
 }
 
 fn object(value: &Value) -> Result<&Map<String, Value>, Misplaced> {

@@ -58,7 +58,7 @@ impl<'de> Reader<'de> {
 
     #[cold]
     #[inline(never)]
-    pub(super) fn is_not(self, expected: &dyn Expected) -> Misplaced {
+    fn is_not(self, expected: &dyn Expected) -> Misplaced {
         Misplaced::invalid_type(self.unexpected(), expected)
     }
 
