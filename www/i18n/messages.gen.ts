@@ -674,7 +674,7 @@ export interface Messages {
   'spikit-clock-match': never;
   'spikit-colour': 'colour';
   'spikit-completed': 'sentence';
-  'spikit-curtain-end': 'name' | 'next' | 'throws';
+  'spikit-curtain-end': 'name';
   'spikit-curtain-roll': 'name';
   'spikit-data-deck': never;
   'spikit-data-deck-help': never;

@@ -140,10 +140,7 @@ spikit-prompt-discard = A family! { $most ->
    *[other] Discard up to { $most } cards without showing them.
   }
 spikit-curtain-roll = I’m { $name }: roll the die
-spikit-curtain-end = { $throws ->
-    [yes] { $name } is done: { $next } rolls the die
-   *[no] { $name } is done
-  }
+spikit-curtain-end = { $name } has finished
 spikit-do-roll = Roll the die
 spikit-do-draw = Draw
 spikit-do-take = Exchange

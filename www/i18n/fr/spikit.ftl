@@ -140,10 +140,7 @@ spikit-prompt-discard = Une famille ! { $most ->
    *[other] Vous pouvez écarter jusqu’à { $most } cartes sans les montrer.
   }
 spikit-curtain-roll = Je suis { $name } : lancer le dé
-spikit-curtain-end = { $throws ->
-    [yes] { $name } a fini : { $next } lance le dé
-   *[no] { $name } a fini son tour
-  }
+spikit-curtain-end = { $name } a fini son tour
 spikit-do-roll = Lancer le dé
 spikit-do-draw = Piocher
 spikit-do-take = Échanger

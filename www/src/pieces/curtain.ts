@@ -18,7 +18,6 @@ export class MotsCurtain extends MotsElement {
     seat: { type: Number },
     passed: { type: Boolean },
     lifts: {},
-    ends: {},
     since: {},
     news: {},
     trick: {},
@@ -29,8 +28,6 @@ export class MotsCurtain extends MotsElement {
   passed = true;
   /** What the button says that lifts it; else that cards are shown. */
   lifts = '';
-  /** What the button says that ends a turn instead; none where nobody may. */
-  ends = '';
   /** Since when: their last turn, or the beginning. Nothing until it is known. */
   since = '';
   /** What everybody has seen happen since then. */
@@ -84,7 +81,6 @@ export class MotsCurtain extends MotsElement {
         <button type="button" class="button primary large" data-autofocus data-testid="curtain-lift" @click=${this.#lift}>
           ${this.lifts || t('curtain-lift', { name: this.name })}
         </button>
-        ${this.ends ? html`<button type="button" class="button large" data-testid="curtain-end" @click=${this.#end}>${this.ends}</button>` : nothing}
         <div class="curtain-else">
           <button type="button" class="button quiet" data-testid="curtain-places" @click=${this.#places}>${t('curtain-places', { name: this.name })}</button>
           <a class="button quiet" href="#/" data-testid="curtain-leave">${t('menu-leave')}</a>
@@ -96,10 +92,6 @@ export class MotsCurtain extends MotsElement {
 
   #places = (): void => {
     this.dispatchEvent(new CustomEvent('places', { bubbles: true }));
-  };
-
-  #end = (): void => {
-    this.dispatchEvent(new CustomEvent('end', { bubbles: true }));
   };
 
   #lift = (): void => {

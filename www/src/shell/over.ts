@@ -125,7 +125,6 @@ export class Over {
     const { match } = sitting;
     const { kind } = match.stage;
     this.#flow(sitting);
-    this.handOver.arrived(sitting);
     const covered = curtained(match.stage);
     if (covered && this.#open !== null && !OPEN.includes(this.#open)) this.#close();
     if (kind === 'over' && this.#open === 'seats') this.#close();
@@ -180,9 +179,9 @@ export class Over {
     if (stage.kind === 'covered' && curtained(stage) && !OPEN.includes(this.#open)) {
       const { entries } = this.log;
       const { quiet, wording, tutor } = sitting;
-      const { lifts, ends } = table.atCurtain(stage.next);
+      const { lifts } = table.atCurtain(stage.next);
       const news = newsFor(stage.next, entries, wording, { quiet, lesson: tutor.lesson });
-      return html`<mots-curtain .name=${names[stage.next] ?? ''} .seat=${stage.next} .passed=${this.element.dataset['lies'] !== 'yes'} .since=${newsSince(stage.next, entries, quiet)} .news=${news ?? (sitting.said.join(' ') || null)} .trick=${table.lastTrick()} .lifts=${lifts?.label ?? ''} .ends=${ends?.label ?? ''} @lift=${() => this.handOver.lift(sitting)} @end=${() => this.handOver.end(sitting)} @places=${() => this.#show('seats')}></mots-curtain>`;
+      return html`<mots-curtain .name=${names[stage.next] ?? ''} .seat=${stage.next} .passed=${this.element.dataset['lies'] !== 'yes'} .since=${newsSince(stage.next, entries, quiet)} .news=${news ?? (sitting.said.join(' ') || null)} .trick=${table.lastTrick()} .lifts=${lifts?.label ?? ''} @lift=${() => this.handOver.lift(sitting)} @places=${() => this.#show('seats')}></mots-curtain>`;
     }
     const sheet = () => table.scoreSheet(this.log.entries);
     switch (this.#open) {

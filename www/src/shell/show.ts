@@ -253,7 +253,9 @@ export class Show implements Spectacle {
     const manner = table.manner(step.before);
     const answered = manner.kind !== 'turn' && table.manner(step.after).kind !== 'turn';
     const reads = step.seat !== null && !sitting.humans.includes(step.seat) && !answered;
-    if (reads && !passes(manner, step.action)) await pause(othersMs(), hurried);
+    // What comes of it besides (sentences that leave the table) is read.
+    const passing = passes(manner, step.action) && events.length < 2;
+    if (reads && !passing) await pause(othersMs(), hurried);
   }
 
   /** What a step brought goes where it came from, or to the seat of whoever brought it. */

@@ -148,12 +148,12 @@ export interface Bar {
   actions: BarAction[];
 }
 
-/** What a person does at the curtain, whose hand nobody sees. */
+/** What a person does before their hand is seen. */
 export interface AtCurtain<G extends GameId = GameId> {
-  /** With the touch that lifts it: a turn that begins with no choice has begun. */
+  /** With the touch that lifts the curtain, or the lid over their hand: a turn that begins with no choice has begun. */
   lifts?: { label: string; action: Action<G> };
-  /** In its place: they end their turn, and whoever is `next` lifts the curtain with the same touch, if it is a person. */
-  ends?: { label: string; actions: readonly Action<G>[]; next: number };
+  /** In the place of lifting the lid, after a question to all: they end their turn. */
+  ends?: { label: string; actions: readonly Action<G>[] };
 }
 
 /** Questions that everybody may hear and answer: a challenge, a vote, a re-entry. No hand is shown meanwhile on a shared device. */

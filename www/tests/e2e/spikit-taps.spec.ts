@@ -140,7 +140,7 @@ test.describe('without a pace', () => {
     await pass(page, 'Ugo');
   });
 
-  test('SPI-8, SPI-11: the touch that lifts the curtain throws, and after a vote one touch ends the turn and throws for the next', async ({
+  test('SPI-8, SPI-11: the touch that lifts the curtain throws, and after a vote one touch ends the turn; nobody sees the next hand', async ({
     page,
   }) => {
     const id = await openTable(page, deal([...SENTENCE, ...REST], { setup: { rolls: [4, 2] } }));
@@ -158,14 +158,18 @@ test.describe('without a pace', () => {
     await propose(page);
     await vote(page, { 1: 'accept', 2: 'accept' });
     await atStage(page, 'covered');
-    await page.getByRole('button', { name: 'Zoé a fini\u00a0: Ugo lance le dé' }).click();
+    await page.getByRole('button', { name: 'Zoé a fini son tour' }).click();
+    const next = page.getByRole('button', { name: 'Je suis Ugo\u00a0: lancer le dé' });
+    await expect(next).toBeVisible();
+    await expect(page.getByTestId('hand-card')).toHaveCount(0);
+    await next.click();
     await expect(page.getByTestId('turn-die')).toHaveAttribute('data-face', '2');
     await expect(page.getByTestId('hand-card').first()).toHaveAttribute('data-card', 'red.en.1');
     await onTurn(page);
     expect((await seats()).slice(-3)).toEqual(['0 decline', '0 end-turn', '1 roll']);
   });
 
-  test('SPI-11: a bot that comes next throws by itself once somebody has ended their turn at the curtain', async ({
+  test('SPI-11: a bot that comes next throws by itself once somebody has ended their turn at the lid', async ({
     page,
   }) => {
     await toPlay(

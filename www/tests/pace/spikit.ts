@@ -125,7 +125,7 @@ async function play(
     since = time.now();
   };
   let taps: Record<string, number> = {};
-  /** The touch that lifts the curtain has been counted, or throws too. */
+  /** The touch that lifted the curtain throws too. */
   let lifted = false;
   let last = '';
   const wait = (ms: number, { hurried, signal }: Showing): Promise<void> => time.wait(ms, hurried, signal);
@@ -173,14 +173,13 @@ async function play(
       void match.goOn();
     } else if (stage.kind === 'covered' && !match.busy) {
       const { phase } = match.view as unknown as View<'spikit'>;
-      // After a vote the turn may be ended at the curtain, and whoever comes next throws with the same touch (`atCurtain`).
+      // After a vote the turn may be ended at the lid (`atCurtain`).
       const wants = phase === 'play' ? (await table.bot(stage.next, { level })).action?.type : null;
       if ((wants as string | null) === 'end-turn') {
         await tap('end-turn');
-        lifted = true;
         void match.act({ type: 'end-turn' } as never, stage.next);
       } else {
-        if (!lifted) await tap('curtain');
+        await tap('curtain');
         lifted = phase === 'roll';
         void match.lift();
       }

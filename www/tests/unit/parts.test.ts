@@ -146,25 +146,32 @@ test('a match that is erased, or put away, leaves nothing', async () => {
   }
 });
 
-test('a disk that is full in the middle of it changes nothing on the device', async () => {
-  const device = new Device();
-  await grow(device, 0, 3);
-  const whole = IDBObjectStore.prototype.put;
-  IDBObjectStore.prototype.put = function (this: IDBObjectStore, value, ...rest) {
-    if (this.name === 'moves') throw new DOMException('full', 'QuotaExceededError');
-    return whole.call(this, value, ...rest);
-  };
-  try {
-    await device.matches.keep(match(5, played(4)));
-  } finally {
-    IDBObjectStore.prototype.put = whole;
-  }
-  assert.deepEqual((await device.matches.get('a'))?.save, match(0, played(4)).save, 'this page has it in memory');
-  assert.deepEqual((await new Device().matches.get('a'))?.save, match(0, played(3)).save);
-  // There is room again.
-  await device.matches.keep(match(6, played(6)));
-  assert.deepEqual((await new Device().matches.get('a'))?.save, match(0, played(6)).save);
-});
+for (const when of ['as it is asked', 'later'])
+  test(`a disk that is full in the middle of it changes nothing on the device, told ${when}`, async () => {
+    const device = new Device();
+    await grow(device, 0, 3);
+    const whole = IDBObjectStore.prototype.put;
+    // A transaction that is being written can no longer be aborted by the page, only by the disk.
+    const { commit } = IDBTransaction.prototype;
+    if (when === 'later') IDBTransaction.prototype.commit = () => undefined;
+    IDBObjectStore.prototype.put = function (this: IDBObjectStore, value, ...rest) {
+      if (this.name === 'moves' && when !== 'later') throw new DOMException('full', 'QuotaExceededError');
+      const asked = whole.call(this, value, ...rest);
+      if (this.name === 'moves') asked.addEventListener('success', () => this.transaction.abort());
+      return asked;
+    };
+    try {
+      await device.matches.keep(match(5, played(4)));
+    } finally {
+      IDBObjectStore.prototype.put = whole;
+      IDBTransaction.prototype.commit = commit;
+    }
+    assert.deepEqual((await device.matches.get('a'))?.save, match(0, played(4)).save, 'this page has it in memory');
+    assert.deepEqual((await new Device().matches.get('a'))?.save, match(0, played(3)).save);
+    // There is room again.
+    await device.matches.keep(match(6, played(6)));
+    assert.deepEqual((await new Device().matches.get('a'))?.save, match(0, played(6)).save);
+  });
 
 const opened = (): Promise<IDBDatabase> => done(indexedDB.open(DATABASE));
 

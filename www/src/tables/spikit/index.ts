@@ -383,22 +383,14 @@ export class SpikitTable extends HandTable<'spikit', spikit.SpikitState> {
     return spikit.mannerOf(view);
   }
 
-  /** A throw is no choice. After a vote, whoever has nothing more to do has ended their turn, and the next one throws. */
+  /** A throw is no choice; and whoever has nothing more to do after a vote ends their turn without a look at their hand. */
   override atCurtain(seat: number): AtCurtain<'spikit'> {
-    const { names, humans } = this.host;
     const { phase, active, turn } = this.state.view;
     if (turn !== seat || active !== seat) return {};
-    const name = names[seat] ?? '';
+    const name = this.host.names[seat] ?? '';
     if (phase === 'roll') return { lifts: { label: t('spikit-curtain-roll', { name }), action: { type: 'roll' } } };
     const actions = spikit.endsFrom(phase);
-    if (actions.length === 0) return {};
-    const next = (seat + 1) % names.length;
-    const label = t('spikit-curtain-end', {
-      name,
-      next: names[next] ?? '',
-      throws: humans.includes(next) ? 'yes' : 'no',
-    });
-    return { ends: { label, actions, next } };
+    return actions.length > 0 ? { ends: { label: t('spikit-curtain-end', { name }), actions } } : {};
   }
 
   override answered({ seat, ballots }: SpikitView): string | null {
