@@ -54,9 +54,9 @@ async function resize(page: Page, shown: Frame, size: (typeof FRAMES)[0]): Promi
   await expect.poll(() => shown.evaluate(() => ({ width: innerWidth, height: innerHeight }))).toEqual(size);
 }
 
-/** Begins a match: that can be done in every frame. */
-async function start(page: Page, shown: Frame): Promise<void> {
-  for (const size of FRAMES) {
+/** Begins a match: that can be done in every frame. The last of them is another one for each `turn`: there it is dealt. */
+async function start(page: Page, shown: Frame, turn: number): Promise<void> {
+  for (const size of [...FRAMES.slice(turn % FRAMES.length), ...FRAMES.slice(0, turn % FRAMES.length)]) {
     await resize(page, shown, size);
     await shown.getByTestId('start').click({ trial: true });
   }
@@ -70,7 +70,7 @@ const inSight = (shown: Frame, part: string): Promise<void> =>
 for (const game of GAMES)
   test(`${game} in small frames: hand and question are in sight`, async ({ page, baseURL }) => {
     const shown = await frame(page, baseURL ?? '', game);
-    await start(page, shown);
+    await start(page, shown, GAMES.indexOf(game));
     // Words are said by typing there; elsewhere there is a hand.
     const parts = game === 'themes' ? ['board'] : ['hand', 'action-bar'];
     if (game === 'themes') await shown.getByTestId('roll').click();
@@ -89,7 +89,7 @@ for (const game of GAMES)
     baseURL,
   }) => {
     const shown = await frame(page, baseURL ?? '', game, 'allow-scripts');
-    await start(page, shown);
+    await start(page, shown, GAMES.indexOf(game));
     if (game !== 'themes') await expect(shown.getByTestId('hand-card').first()).toBeVisible({ timeout: 20_000 });
     const notice = shown.getByTestId('storage-notice');
     await expect(notice).toBeVisible({ timeout: 20_000 });

@@ -21,6 +21,7 @@ import { play as sound } from '../lib/sound.ts';
 import type { Action, Refusal, TableEvent, View } from '../protocol/index.ts';
 import type { Step } from '../match/step.ts';
 import { passes } from '../match/question.ts';
+import type { Stage } from '../match/stage.ts';
 import type { Deed, Manner, Spectacle } from '../match/stage.ts';
 import type { Showing } from '../match/presentation.ts';
 import { PACK } from '../tables/table.ts';
@@ -54,6 +55,8 @@ export class Show implements Spectacle {
   /** What the step that ended a round led to: it is told when the next one is dealt. */
   #next: readonly TableEvent[] = [];
   #asked: View | null = null;
+  /** The stage of the lid that was told of last. */
+  #lid: Stage | null = null;
   /** The question that stays open, as it was put. */
   #stays = '';
   #told: number | null = null;
@@ -369,9 +372,9 @@ export class Show implements Spectacle {
     const { match } = this.sitting;
     const { stage } = match;
     const { kind } = stage;
-    if (stage.kind === 'covered' && stage.lid && this.#asked !== match.view) {
+    if (stage.kind === 'covered' && stage.lid && this.#lid !== stage) {
       tell({ kind: 'question', parts: t('lid-prompt', { name: this.sitting.names[stage.next] ?? '' }) });
-      this.#asked = match.view;
+      this.#lid = stage;
     }
     if ((kind !== 'open' && kind !== 'turn' && kind !== 'ballot') || this.#asked === match.view) return;
     // What is asked of the viewer follows from what they may do.

@@ -303,7 +303,7 @@ test('after a vote on what somebody proposed the table stays in sight: a lid ove
   expect([...REST, 'red.en.1', 'green.en.1'].filter((card) => written.includes(card))).toEqual([]);
   expect(await violations(page)).toEqual([]);
   await shoot(page, 'lid');
-  await lid.getByRole('button').click();
+  await lid.getByRole('button', { name: 'Je suis Zoé' }).click();
   await onTurn(page);
   await expect(lid).toHaveCount(0);
   expect(await hand(page)).toHaveLength(REST.length + 1);

@@ -287,7 +287,7 @@ test.describe('a second tap where a button was pressed comes too early for what 
   });
 
   test('in a question to all', async ({ page }) => {
-    await page.setViewportSize({ width: 844, height: 390 });
+    await page.setViewportSize({ width: 320, height: 568 });
     const hands = [
       ['B', 'O', 'N', 'S'],
       ['A', 'I', 'U'],
