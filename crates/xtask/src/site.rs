@@ -59,7 +59,7 @@ fn without_builder(root: &Path, cargo_home: &Path) -> String {
 }
 
 /// Where cargo keeps the sources of other crates.
-fn cargo_home() -> PathBuf {
+pub(crate) fn cargo_home() -> PathBuf {
     let home = || std::env::home_dir().unwrap_or_default().join(".cargo");
     std::env::var_os("CARGO_HOME").map_or_else(home, PathBuf::from)
 }

@@ -4,7 +4,7 @@
 //! core busy. Steps in a browser come after both, when the machine is quiet.
 
 use std::fs;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::thread;
@@ -15,7 +15,7 @@ use cargo_metadata::{Metadata, MetadataCommand};
 use clap::Args;
 
 use crate::process::{cargo, command, output, package, run as run_command, show};
-use crate::site;
+use crate::site::{self, cargo_home};
 use crate::sizes::Sizes;
 use crate::terminal::clock;
 use crate::tools::{Need, Tools, ensure};
@@ -308,10 +308,12 @@ fn documentation(context: &Bench) -> Result<()> {
 /// Packs the crates that may be published, and builds each from its package: their dependencies may be published too, and nothing
 /// that they need is missing. Everybody who takes one of them gets the licences with it.
 fn packed(context: &Bench) -> Result<()> {
-    let mut arguments = vec!["package", "--allow-dirty", "--quiet"];
-    let public = context.metadata.packages.iter().filter(|package| package.publish.is_none());
-    for package in public {
-        let folder = package.manifest_path.parent().context("a crate has a folder")?;
+    let target = context.root.join("target/packed");
+    let mut package = command(&cargo(), context.root, &context.tools.path);
+    package.args(["package", "--allow-dirty", "--quiet", "--target-dir"]).arg(&target);
+    let public = context.metadata.packages.iter().filter(|one| one.publish.is_none());
+    for one in public {
+        let folder = one.manifest_path.parent().context("a crate has a folder")?;
         for licence in ["LICENSE-MIT", "LICENSE-APACHE"] {
             require!(
                 fs::read_to_string(folder.join(licence)).ok()
@@ -319,9 +321,36 @@ fn packed(context: &Bench) -> Result<()> {
                 "{folder}/{licence} is not the {licence} of the project: make it a link to that file"
             );
         }
-        arguments.extend(["--package", package.name.as_str()]);
+        package.args(["--package", one.name.as_str()]);
+        forget_packed(&target, one.name.as_str())?;
     }
-    context.cargo(&arguments)
+    context.run(package)
+}
+
+/// Removes what Cargo has unpacked and built of an earlier package of ours. What depends on it is built from a registry of their own, whose
+/// folder has no host before its hash; as the version stays the same, Cargo would take what lies there.
+fn forget_packed(target: &Path, name: &str) -> Result<()> {
+    let ours = format!("{name}-");
+    for registry in named(&cargo_home().join("registry/src"), "-")? {
+        remove(named(&registry, &ours)?)?;
+    }
+    remove(named(&target.join("debug/.fingerprint"), &ours)?)
+}
+
+/// What lies in a folder under a name that begins so; nothing if there is no folder.
+fn named(folder: &Path, beginning: &str) -> Result<Vec<PathBuf>> {
+    let Ok(entries) = fs::read_dir(folder) else { return Ok(Vec::new()) };
+    let begins = |path: &PathBuf| {
+        path.file_name().is_some_and(|name| name.as_encoded_bytes().starts_with(beginning.as_bytes()))
+    };
+    let all: Vec<PathBuf> = entries.map(|entry| Ok(entry?.path())).collect::<std::io::Result<_>>()?;
+    Ok(all.into_iter().filter(begins).collect())
+}
+
+fn remove(folders: Vec<PathBuf>) -> Result<()> {
+    folders.iter().try_for_each(|folder| {
+        fs::remove_dir_all(folder).with_context(|| format!("cannot remove {}", folder.display()))
+    })
 }
 
 /// Checks the crates only if cargo-deny is installed, because building it takes minutes and crates seldom change.

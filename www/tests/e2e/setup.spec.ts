@@ -17,6 +17,31 @@ test('what explains a choice is where the choice says it is', async ({ page }) =
   }
 });
 
+test('the button that deals is touched wherever it is touched, however far the set-up is scrolled', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  for (const game of GAMES) {
+    await page.goto(`./#/new/${game}`);
+    const start = page.locator(`.setup[data-game="${game}"]`).getByTestId('start');
+    await expect(start).toBeVisible();
+    const missed = await start.evaluate(async (button) => {
+      for (const more of document.querySelectorAll<HTMLDetailsElement>('.setup details')) more.open = true;
+      const found: string[] = [];
+      const { scrollHeight } = document.documentElement;
+      for (let top = 0; top < scrollHeight; top += 24) {
+        window.scrollTo(0, top);
+        await new Promise(requestAnimationFrame);
+        const { left, right, top: upper, bottom } = button.getBoundingClientRect();
+        for (const x of [left + 6, (left + right) / 2, right - 6]) {
+          const hit = document.elementFromPoint(x, (upper + bottom) / 2);
+          if (!hit || !button.contains(hit)) found.push(`${top}: ${hit?.outerHTML.slice(0, 90)}`);
+        }
+      }
+      return found;
+    });
+    expect(missed, game).toEqual([]);
+  }
+});
+
 test('Spikit: however the length of a match is chosen, it is told how long it takes, and nothing jumps', async ({
   page,
 }) => {
