@@ -486,9 +486,9 @@ spikit-reason-gone = { $left ->
 spikit-reason-swap-language = After this swap, the sentence is all in one language: you may then exchange one of your cards for any face-up card.
 spikit-reason-swap = You can make better use of “{ $card }” in another sentence.
 spikit-reason-end = { $why ->
-    [laid] You have already laid cards this turn, and none of the others can be added to a sentence on the table.
-    [verb] You have no verb to make a sentence, and none of your cards can be added to one on the table.
-   *[none] There’s no sentence in sight with your cards, and nothing to add to those on the table.
+    [laid] You have already laid cards this turn, and this hint finds no sentence on the table that the others would go with.
+    [verb] You have no verb to make a sentence, and this hint finds none on the table that your cards would go with.
+   *[none] This hint finds no sentence in your cards, and nothing to add to those on the table.
   }
 spikit-reason-keep = You keep the cards for “{ $sentence }” until a later turn.
 spikit-reason-end-refused = Enough sentences have been rejected this turn.

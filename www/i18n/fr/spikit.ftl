@@ -497,9 +497,9 @@ spikit-reason-gone = { $left ->
 spikit-reason-swap-language = La phrase sera dans une seule langue : vous pourrez échanger une de vos cartes contre n’importe quelle carte visible.
 spikit-reason-swap = La carte « { $card } » vous sera plus utile en main que dans cette phrase.
 spikit-reason-end = { $why ->
-    [laid] Vous avez déjà posé à ce tour, et vos autres cartes ne complètent aucune phrase de la table.
-    [verb] Il vous manque un verbe pour faire une phrase, et vos cartes n’en complètent aucune sur la table.
-   *[none] Aucune phrase en vue avec vos cartes, et rien à ajouter à celles de la table.
+    [laid] Vous avez déjà posé à ce tour, et l’indice ne trouve aucune phrase de la table à compléter avec vos autres cartes.
+    [verb] Il vous manque un verbe pour faire une phrase, et l’indice n’en trouve aucune à compléter sur la table.
+   *[none] L’indice ne trouve aucune phrase dans vos cartes, et rien à ajouter à celles de la table.
   }
 spikit-reason-keep = Vous gardez de quoi faire « { $sentence } » à un prochain tour.
 spikit-reason-end-refused = Assez de phrases ont été refusées pendant ce tour.
