@@ -30,6 +30,9 @@ export interface Around {
 
 export const personKey = (name: string): string => name.trim().toLocaleLowerCase();
 
+/** Which side is taken first where one is as good as another: people face each other. */
+const FREE: readonly Side[] = ['near', 'far', 'left', 'right'];
+
 /** Where the nth of so many people sits until somebody says otherwise: two face each other, more sit all around. */
 const usual = (nth: number, count: number): Side =>
   (count === 2 ? (['near', 'far'] as const)[nth] : SIDES[nth % SIDES.length]) ?? 'near';
@@ -41,11 +44,22 @@ export function sideOf({ turning, sides }: Around, people: readonly string[], nt
   return placeOf(sides, people, nth);
 }
 
-/** Where the nth of these people sits. */
-export const placeOf = (sides: Around['sides'], people: readonly string[], nth: number): Side => {
-  const key = personKey(people[nth] ?? '');
-  return (Object.hasOwn(sides, key) ? sides[key] : undefined) ?? usual(nth, people.length);
-};
+/** Where the nth of these people sits: where they have sat before, else at the side that is theirs by their number, else at one that is free. */
+export function placeOf(sides: Around['sides'], people: readonly string[], nth: number): Side {
+  const before = (at: number): Side | undefined => {
+    const key = personKey(people[at] ?? '');
+    return Object.hasOwn(sides, key) ? sides[key] : undefined;
+  };
+  const own = before(nth);
+  if (own !== undefined) return own;
+  const taken = new Set(
+    people
+      .map((_, at) => before(at) ?? (at < nth ? placeOf(sides, people, at) : undefined))
+      .filter((_, at) => at !== nth),
+  );
+  const wanted = usual(nth, people.length);
+  return taken.has(wanted) ? (FREE.find((side) => !taken.has(side)) ?? wanted) : wanted;
+}
 
 /** What was kept, as far as it can be read. */
 export function readSides(stored: unknown): Record<string, Side> {

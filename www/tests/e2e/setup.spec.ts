@@ -17,7 +17,9 @@ test('what explains a choice is where the choice says it is', async ({ page }) =
   }
 });
 
-test('the button that deals is touched wherever it is touched, however far the set-up is scrolled', async ({ page }) => {
+test('the button that deals is touched wherever it is touched, however far the set-up is scrolled', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 390, height: 844 });
   for (const game of GAMES) {
     await page.goto(`./#/new/${game}`);
