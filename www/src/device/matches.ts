@@ -35,7 +35,10 @@ export class Matches {
     const played = new Map<string, Moves[]>();
     for (const row of moves ?? []) {
       const part = readMoves(row);
-      if (part) played.set(part.id, [...(played.get(part.id) ?? []), part]);
+      if (!part) continue;
+      const before = played.get(part.id);
+      if (before) before.push(part);
+      else played.set(part.id, [part]);
     }
     const data = new Map((brought ?? []).map((row) => [(row as BroughtData).id, (row as BroughtData).data]));
     const kept = (rows ?? []).flatMap((row) => readMatch(row) ?? []);
