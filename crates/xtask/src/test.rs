@@ -104,7 +104,7 @@ impl Outcome {
     }
 }
 
-static STEPS: [Step; 19] = [
+static STEPS: [Step; 20] = [
     Step { name: "format", lane: Lane::Rust, fast: true, run: |c| c.cargo(&["fmt", "--all", "--check"]) },
     Step {
         name: "clippy",
@@ -123,6 +123,8 @@ static STEPS: [Step; 19] = [
     Step { name: "documentation without warnings", lane: Lane::Rust, fast: true, run: documentation },
     Step { name: "crates for others can be packed", lane: Lane::Rust, fast: true, run: packed },
     Step { name: "licences and sources of the crates", lane: Lane::Rust, fast: true, run: licences },
+    // They are a workspace of their own, so a crate that comes in changes a second lock file, which no other step reads.
+    Step { name: "lock file of the fuzz targets", lane: Lane::Rust, fast: true, run: fuzz_lock },
     Step { name: "tests in wasm", lane: Lane::Rust, fast: true, run: wasm_tests },
     Step { name: "tidy", lane: Lane::Rust, fast: true, run: |c| c.run(package(c.root, "tidy", &[])) },
     Step {
@@ -351,6 +353,11 @@ fn remove(folders: Vec<PathBuf>) -> Result<()> {
     folders.iter().try_for_each(|folder| {
         fs::remove_dir_all(folder).with_context(|| format!("cannot remove {}", folder.display()))
     })
+}
+
+fn fuzz_lock(c: &Bench) -> Result<()> {
+    c.cargo(&["fetch", "--quiet", "--locked", "--manifest-path", "crates/protocol/fuzz/Cargo.toml"])
+        .context("in crates/protocol/fuzz, `cargo update --workspace` writes its lock file anew")
 }
 
 /// Checks the crates only if cargo-deny is installed, because building it takes minutes and crates seldom change.
