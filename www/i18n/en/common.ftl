@@ -44,11 +44,11 @@ error-resource-unavailable = { $name ->
    *[other] One of the game’s files
   } couldn’t be loaded. Check your connection and try again: once loaded, it stays on this device.
 
-warning-action-refused = The end of the saved game can’t be replayed: { $kept ->
-    [0] no moves are kept
-    [one] only one move is kept
-   *[other] the first { $kept } moves are kept
-  } and { $lost ->
+warning-action-refused = { $kept ->
+    [0] The saved game can’t be replayed
+    [one] The saved game can be replayed only as far as its first move
+   *[other] The saved game can be replayed only as far as move { $kept }
+  }: { $lost ->
     [one] one move is lost
    *[other] { $lost } moves are lost
   }.

@@ -147,9 +147,9 @@ padbolix-no-formula = Not yet: you need a single card, one or more sequences of 
 padbolix-prompt-lead = You lead: play a single card, one or more sequences of the same length, or one or more pairs.
 padbolix-prompt-follow = Your turn: play { $lowest } or stronger, or pass.
 padbolix-or-pass = Or pass.
-padbolix-prompt-firecracker = Your turn: you can only play your firecracker{ $pass ->
-    [yes] , or pass
-   *[no] { "" }
+padbolix-prompt-firecracker = Your turn: play your firecracker{ $pass ->
+    [yes] , or pass: nothing else can answer
+   *[no] : nothing else can answer
   }.
 padbolix-prompt-cannot = You have nothing to play: pass.
 padbolix-no-such-card = You’re missing a card: { $letter }.
@@ -241,7 +241,7 @@ padbolix-reason-keeps = { $keeps ->
     [pair] , and you keep the pair.
     [higher] , and you keep your { $letter }, which is stronger.
    *[other] .{ $plays ->
-        [1] { " " }One more play, and you’re out.
+        [1] { " " }One more play will empty your hand.
        *[other] { "" }
       }
   }

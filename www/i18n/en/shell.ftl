@@ -130,7 +130,7 @@ emblem = { $by ->
     [nobody] { emblem-name }
    *[other] { emblem-name } (swap with { $name })
   }
-emblem-swap = The smaller ones are taken: choose one, and you swap.
+emblem-swap = The smaller ones are taken: choose one to swap it for yours.
 emblem-name = { $emblem ->
     [fox] fox
     [owl] owl

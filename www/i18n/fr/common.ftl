@@ -44,11 +44,11 @@ error-resource-unavailable = { $name ->
    *[other] Un fichier du jeu n’a pas pu être chargé
   }. Vérifiez la connexion, puis réessayez : une fois chargé, tout reste sur cet appareil.
 
-warning-action-refused = La fin de la partie enregistrée ne peut pas être rejouée : { $kept ->
-    [0] aucun coup n’est conservé
-    [one] un seul coup est conservé
-   *[other] les { $kept } premiers coups sont conservés
-  }, et { $lost ->
+warning-action-refused = { $kept ->
+    [0] La partie enregistrée ne peut pas être rejouée
+    [one] La partie enregistrée ne peut être rejouée que jusqu’au premier coup
+   *[other] La partie enregistrée ne peut être rejouée que jusqu’au coup { $kept }
+  } : { $lost ->
     [one] un coup est perdu
    *[other] { $lost } coups sont perdus
   }.

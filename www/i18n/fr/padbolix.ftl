@@ -147,8 +147,8 @@ padbolix-no-formula = Pas encore : il faut une carte seule, une ou plusieurs su
 padbolix-prompt-lead = À vous : une carte seule, une ou plusieurs suites de même longueur, ou une ou plusieurs paires.
 padbolix-prompt-follow = À vous : jouez { $lowest } ou plus fort, ou passez.
 padbolix-or-pass = Sinon, passez.
-padbolix-prompt-firecracker = À vous : vous ne pouvez jouer que votre pétard{ $pass ->
-    [yes] , ou passer
+padbolix-prompt-firecracker = À vous : seul votre pétard peut répondre. Jouez-le{ $pass ->
+    [yes] , ou passez
    *[no] { "" }
   }.
 padbolix-prompt-cannot = Vous n’avez rien à jouer : passez.

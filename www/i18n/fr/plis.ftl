@@ -179,9 +179,9 @@ plis-reason-free = { $height ->
    *[other] Même si vous ramassez ce pli, il ne coûtera sans doute aucun point.
   }{ plis-reason-worst }
 plis-reason-discard = Vous n’avez pas la famille demandée : cette carte ne ramasse rien, et { $keeps ->
-    [none] il vous restera { $rest ->
-        [one] une seule carte
-       *[other] { $rest } cartes
+    [none] il ne vous restera { $rest ->
+        [one] qu’une carte
+       *[other] que { $rest } cartes
       } de sa famille.
    *[other] vous gardez le { $keeps }, plus bas dans la même famille.
   }{ plis-reason-worst }

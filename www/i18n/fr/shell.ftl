@@ -80,7 +80,7 @@ preference-pace = Vitesse des robots
 pace-slow = Lente
 pace-normal = Normale
 pace-fast = Rapide
-pace-none = Immédiate
+pace-none = Instantanée
 preference-sound = Sons
 preference-play-only = Jouer automatiquement les coups forcés
 preference-one-tap = Jouer une carte dès qu’on la touche
@@ -128,7 +128,7 @@ emblem = { $by ->
     [nobody] { emblem-name }
    *[other] { emblem-name } (échanger avec { $name })
   }
-emblem-swap = Les plus petits sont déjà pris : si vous en choisissez un, vous échangez.
+emblem-swap = Les plus petits sont déjà pris : en choisir un, c’est l’échanger contre le vôtre.
 emblem-name = { $emblem ->
     [fox] renard
     [owl] hibou
