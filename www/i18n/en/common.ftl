@@ -63,7 +63,7 @@ warning-checksum = { $name ->
     [themes-fr] The list of French words by theme
     [themes-en] The list of English words by theme
    *[other] One of the game’s files
-  } has changed since the game was saved. The game goes on with the current version.
+  } has changed since the game was saved. The game continues with the current version.
 
 log-acted = { $seat } has answered.
 log-table-acted = Time is up.

@@ -38,7 +38,7 @@ plis-refused-not-in-hand = You don’t have the { $colour ->
   } { $letter }. Play another card.
 plis-refused-must-follow = You must follow: play a { plis-family } card.
 plis-refused-no-clock = This game has no clock: play a card.
-plis-refused-first-seat = Choose one of the { $seats } players at the table to begin.
+plis-refused-first-seat = Choose which of the { $seats } players at the table leads first.
 plis-refused-setup-hands = Give each player one hand, no more and no less.
 plis-refused-setup-unknown = “{ $name }” isn’t a card in this game. Replace it.
 plis-refused-setup-put-away = With this number of players, the { $colour ->

@@ -39,7 +39,7 @@ unread-rows = { $count ->
     [one] { $count } item stored on this device can’t be read.
    *[other] { $count } items stored on this device can’t be read.
   }
-unread-erase = Clear what can’t be read
+unread-erase = Clear the unreadable items
 play = Play
 play-game = Play { $game }
 rules = Rules
@@ -195,7 +195,7 @@ progress-build = Opening { $resource ->
 ## What may be missing
 language-missing = This language couldn’t be loaded. Check your connection and try again.
 part-missing-title = One of the game’s files is missing
-trouble-title = The game can’t go on
+trouble-title = The game can’t continue
 engine-no-workers = Your browser is too old. Update it or try another one.
 engine-no-wasm = This browser blocks WebAssembly, which the game needs. Allow it for this page or try another browser.
 engine-unreachable = One of the game’s files couldn’t be loaded. Check your connection and try again.
@@ -209,10 +209,10 @@ storage-trouble = Saving isn’t possible. Keep this page open, or the game will
 game-unknown = This game isn’t in the box: it comes from another version of Mots en main.
 match-missing = This game is no longer on this device.
 match-shortened = The end of this game can’t be read. The game resumes from the last readable move, and the original record is kept separately.
-words-coming = The game will go on as soon as the dictionary has loaded.
+words-coming = The game will continue as soon as the dictionary has loaded.
 words-missing = The dictionary couldn’t be loaded. Nothing is lost: check your connection and try again.
 match-elsewhere = This game is open somewhere else
-match-elsewhere-text = It may be open in another tab, or twice on this page. If you go on here, the game will stop in the other place, and no move will be lost.
+match-elsewhere-text = It may be open in another tab, or twice on this page. If you continue here, the game will stop in the other place, and no move will be lost.
 match-take = Play here
 
 ## The table
@@ -234,7 +234,7 @@ menu-window = Exit full screen
 menu-leave = Leave the table
 menu-kept = Your game is saved: you can resume it from the start screen.
 places = Who plays where
-places-text = The game goes on. Each seat’s result will count for the player who has made the most moves in that seat.
+places-text = The game continues. Each seat’s result will count for the player who has made the most moves in that seat.
 place-bot-plays = Let a bot play instead
 place-take-back = Take the seat back
 place-take = Take the seat
@@ -309,7 +309,7 @@ curtain-pass = Pass the device to { $name }
 curtain-turn = Next to play: { $name }
 curtain-since = Since your last turn
 curtain-so-far = Since the beginning
-lid-prompt = { $name } goes on.
+lid-prompt = It’s still { $name }’s turn.
 curtain-lift = I’m { $name }: show my cards
 curtain-places = Has { $name } left?
 last-trick = The last trick

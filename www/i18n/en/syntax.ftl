@@ -115,7 +115,7 @@ syntax-card-joker = Joker, { $points ->
   }
 syntax-card-joker-as = { $letter }, joker
 syntax-prompt = Lay a word, extend or change one on the table, or exchange a card.
-syntax-prompt-one = Go on with the word, or exchange this card.
+syntax-prompt-one = Continue the word, or exchange this card.
 syntax-prompt-change = Put the card in place of a letter, between two letters or at one end of the word.
 syntax-price = { $points ->
     [one] You shed { $points } point.
@@ -303,4 +303,4 @@ syntax-caption-replaced = Changing: each new letter replaces another, which goes
 syntax-caption-exchanged = Exchanging a card takes a whole turn.
 syntax-caption-wrongly = It is a word: a wrong challenge adds ten points to the challenger’s score.
 syntax-caption-rightly = It isn’t a word: a correct challenge takes ten points off the challenger’s score.
-syntax-prompt-extend = Tap a word to extend it, go on with your own, or exchange this card.
+syntax-prompt-extend = Tap a word to extend it, continue your own, or exchange this card.

@@ -21,7 +21,7 @@ themes-locked = { $seat } can’t buzz for { $seconds ->
 themes-unlocked = { $seat } can buzz again.
 themes-announced = { $seat } says “{ $word }”. { $doubt ->
     [dictionary] It’s neither on the list nor in the dictionary: all the others must agree.
-    [common] The dictionary has it as a common noun: is it really a name that fits the theme?
+    [common] The dictionary lists it as a common noun: is it really a name that fits the theme?
     [root] A word with the same root has already been said: all the others must agree.
    *[list] It’s not on the list: does it fit the theme?
   }
@@ -124,10 +124,10 @@ themes-refused-setup = This position isn’t possible: check “{ $field }”.
 themes-word-short = A word has at least two letters.
 themes-word-long = A word can have at most { $count } characters.
 themes-word-sign = The character “{ $sign }” can’t be part of a word.
-themes-word-marks = A letter has two accents at most.
+themes-word-marks = A letter can have two accents at most.
 themes-card-kind = The second column must be “common” or “proper”, not “{ $text }”.
 themes-card-tier = The third column must be 1, 2 or 3, not “{ $text }”.
-themes-card-full = The full form “{ $text }” is too long or has a character that isn’t allowed.
+themes-card-full = The full form “{ $text }” is too long or contains a character that isn’t allowed.
 themes-card-columns = This line has { $count ->
    *[other] { $count } columns
   }; at most four are allowed.
@@ -292,7 +292,7 @@ themes-best = The best word: { $word }, by { $name } ({ $count ->
 themes-vote = { $name } says
 themes-doubt-list = This word isn’t on the list. Does it fit the theme?
 themes-doubt-dictionary = This word is neither on the list nor in the dictionary. Does it exist, and does it fit the theme?
-themes-doubt-common = The dictionary has this word as a common noun. Is it really a name that fits this theme?
+themes-doubt-common = The dictionary lists this word as a common noun. Is it really a name that fits this theme?
 themes-doubt-root = A word with the same root has already been said. Will you let this one pass?
 themes-doubt-honour = This word is in the dictionary, but not on the list. Does it fit the theme?
 themes-vote-honour = Nobody else can judge this word: it’s up to you, on your honour.
@@ -312,7 +312,7 @@ themes-accept = Accept
 themes-refuse = Reject
 
 ## Why a hint
-themes-reason-word = { $word } has { $letters }: { $points ->
+themes-reason-word = { $word } contains { $letters }: { $points ->
     [one] { $points } token
    *[other] { $points } tokens
   }{ $open ->
@@ -325,7 +325,7 @@ themes-reason-word = { $word } has { $letters }: { $points ->
     [0] {""}
    *[other] { " " }The first word to come to mind, { $than }, would earn only { $fewer }.
   }
-themes-reason-black = { $word } has none of the letters { $letters }: { $points ->
+themes-reason-black = { $word } contains none of the letters { $letters }: { $points ->
     [one] { $points } token
    *[other] { $points } tokens
   }.{ $part ->
@@ -355,7 +355,7 @@ themes-caption-refused = The word is rejected, but { $own ->
    *[no] { $name } loses nothing and may try another
   }.
 themes-caption-scored = { $voted ->
-    [yes] Accepted by the others.{ " " }
+    [yes] The others have accepted the word.{ " " }
    *[no] {""}
   }{ $letters }: { $points ->
     [one] { $points } token
