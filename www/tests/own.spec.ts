@@ -1,13 +1,12 @@
 // A bundle of some games (build/own-site.mjs), made of the site that is tested: what is in it, that it is whole, and that it plays.
 import { execFile } from 'node:child_process';
-import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import os from 'node:os';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { expect, type Page, test } from '@playwright/test';
 import { files } from '../build/files.mjs';
 import { violations } from './axe.ts';
-import { ready, serve, type Server } from './serve.ts';
+import { place, ready, serve, type Server } from './serve.ts';
 import { sameCards } from './seeded.ts';
 
 test.describe.configure({ mode: 'parallel' });
@@ -26,7 +25,7 @@ const HOUSE = {
 const ICON = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><path fill="#1d5b8f" d="M0 0h8v8z"/></svg>';
 
 async function build(games: string, brand?: object): Promise<{ folder: string; remove: () => Promise<void> }> {
-  const parent = await mkdtemp(path.join(os.tmpdir(), 'mots-own-'));
+  const { folder: parent, remove } = await place();
   const folder = path.join(parent, 'site');
   const more: string[] = [];
   if (brand) {
@@ -35,12 +34,17 @@ async function build(games: string, brand?: object): Promise<{ folder: string; r
     await writeFile(path.join(parent, 'brand.json'), JSON.stringify(brand));
     more.push('--brand', path.join(parent, 'brand.json'));
   }
-  await promisify(execFile)(
-    process.execPath,
-    [path.join(www, 'build/own-site.mjs'), '--games', games, '--into', folder, ...more],
-    { maxBuffer: 1 << 24 },
-  );
-  return { folder, remove: () => rm(parent, { recursive: true, force: true }) };
+  try {
+    await promisify(execFile)(
+      process.execPath,
+      [path.join(www, 'build/own-site.mjs'), '--games', games, '--into', folder, ...more],
+      { maxBuffer: 1 << 24 },
+    );
+  } catch (error) {
+    await remove();
+    throw error;
+  }
+  return { folder, remove };
 }
 
 /** Everything that the page complains about, and every file that is not there. */

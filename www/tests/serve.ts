@@ -2,12 +2,11 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';
-import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
-import os from 'node:os';
 import path from 'node:path';
-import { expect, type Page } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 
 const www = path.dirname(import.meta.dirname);
 export const dist = path.join(path.dirname(www), 'dist');
@@ -84,11 +83,19 @@ export async function noting(
   };
 }
 
+/** A folder of the test's own, and how to be rid of it. It lies among what tests leave: the next run clears away what a run that was broken off
+ * could not. */
+export async function place(): Promise<{ folder: string; remove: () => Promise<void> }> {
+  const folder = test.info().outputPath('place');
+  await mkdir(folder, { recursive: true });
+  return { folder, remove: () => rm(folder, { recursive: true, force: true }) };
+}
+
 /** A copy of the site that a test may change, and how to be rid of it. Without what is packed: that would not change with it. */
 export async function copy(): Promise<{ folder: string; remove: () => Promise<void> }> {
-  const folder = await mkdtemp(path.join(os.tmpdir(), 'mots-en-main-'));
+  const { folder, remove } = await place();
   await cp(dist, folder, { recursive: true, filter: (name) => !/\.(gz|br)$/.test(name) });
-  return { folder, remove: () => rm(folder, { recursive: true, force: true }) };
+  return { folder, remove };
 }
 
 /** What a deployment changes: a page, and what the service worker knows of it; with `engine` also the addresses of the engines and of
