@@ -1,8 +1,12 @@
 import assert from 'node:assert/strict';
 import { randomBytes } from 'node:crypto';
+import { mkdtemp, readdir, rm, utimes } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { test } from 'node:test';
 import { gzipSync } from 'node:zlib';
 import { shortNames } from '../../build/imports.mjs';
+import { Memory } from '../../build/memory.mjs';
 import { named, order } from '../../build/order.mjs';
 
 const text = (said: string) => [said.length, ...Buffer.from(said)];
@@ -70,4 +74,32 @@ test('the names by which functions are sorted are the module’s own', () => {
     Buffer.from(custom ?? new ArrayBuffer(0)).toString('latin1'),
     '\x01\x11\x02\x01\x06000001\x02\x06000000',
   );
+});
+
+test('what was worked out is asked for once, until it is forgotten for something newer', async (t) => {
+  const folder = await mkdtemp(path.join(tmpdir(), 'mots-memory-'));
+  t.after(() => rm(folder, { recursive: true }));
+  let memory = new Memory(folder, 2);
+  const worked: string[] = [];
+  const ask = async (...parts: string[]): Promise<string> => {
+    const work = async (): Promise<Uint8Array> => {
+      worked.push(parts.join());
+      return Buffer.from(parts.join('+'));
+    };
+    return Buffer.from(await memory.of(parts, work)).toString();
+  };
+  // At the same time too. Where one part ends and the next begins makes a difference.
+  assert.deepEqual(await Promise.all([ask('a', 'b'), ask('a', 'b'), ask('ab', '')]), ['a+b', 'a+b', 'ab+']);
+  assert.deepEqual(worked, ['a,b', 'ab,']);
+  // Another build.
+  memory = new Memory(folder, 2);
+  for (const name of await readdir(folder)) await utimes(path.join(folder, name), 1, 1);
+  await ask('a', 'b');
+  await ask('c');
+  await memory.forget();
+  assert.equal((await readdir(folder)).length, 2);
+  memory = new Memory(folder, 2);
+  await ask('a', 'b');
+  await ask('ab', '');
+  assert.deepEqual(worked, ['a,b', 'ab,', 'c', 'ab,']);
 });
