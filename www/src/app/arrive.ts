@@ -33,7 +33,7 @@ export async function arrive(): Promise<void> {
   // What the host has kept comes with its first word.
   if (asked.storage === 'host' || awaited) await (await channel)?.meet();
   const matches = await atMost(PATIENCE, device.matches.all(), []);
-  const left = matches.filter(({ game: of, over, save }) => of === id && !over && save);
+  const left = matches.filter(({ game: of, over }) => of === id && !over);
   // Whoever is to sit at a table at once goes on with the match that was left last.
   const last = left.sort((a, b) => b.updated - a.updated)[0];
   if (play !== undefined || asked.start === 'table') {

@@ -91,7 +91,7 @@ export class Channel {
     this.#drawn();
     this.tell('first-frame', {});
     const matches = await device.matches.all();
-    const resumable = matches.some(({ game, over, save }) => save && !over && (alone?.id ?? game) === game);
+    const resumable = matches.some(({ game, over }) => !over && (alone?.id ?? game) === game);
     this.tell('ready', { version: VERSION, game: alone?.id ?? null, resumable });
     this.#measure();
   }
@@ -200,7 +200,8 @@ export class Channel {
   /** The match that was played last, where the host keeps matches. */
   async #save(): Promise<string | null> {
     if (asked.storage !== 'host') throw new Refusal('not-host');
-    const last = (await device.matches.all()).find(({ save }) => save);
+    const [newest] = await device.matches.all();
+    const last = newest && (await device.matches.get(newest.id));
     return last ? JSON.stringify(last) : null;
   }
 

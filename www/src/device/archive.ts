@@ -5,7 +5,7 @@ import { together, type Database } from './database.ts';
 import type { Heard } from './heard.ts';
 import { pack, unpack } from './packing.ts';
 import { erase, PARTS } from './parts.ts';
-import { readMatch, type StoredMatch } from './rows.ts';
+import { readMatch, type MatchHead, type StoredMatch } from './rows.ts';
 
 /** How many matches are kept that are over: some megabytes. */
 export const ARCHIVED = 1000;
@@ -17,7 +17,7 @@ export class Archive {
   ) {}
 
   /** All of them, the one that ended last first, without their records. */
-  async all(): Promise<StoredMatch[]> {
+  async all(): Promise<MatchHead[]> {
     const rows = await this.database.attempt((db) => db.getAll('archive'), []);
     return rows.flatMap((row) => readMatch(row) ?? []).sort(lastFirst);
   }
@@ -95,4 +95,4 @@ export class Archive {
   }
 }
 
-const lastFirst = (a: StoredMatch, b: StoredMatch): number => b.updated - a.updated;
+const lastFirst = (a: MatchHead, b: MatchHead): number => b.updated - a.updated;

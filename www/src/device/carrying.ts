@@ -11,7 +11,7 @@ import { pack, type Packed } from './packing.ts';
 import { erase, PARTS, write as writeParts, Written } from './parts.ts';
 import type { Backup } from './parcel.ts';
 import type { StoredResult } from './results.ts';
-import { readMatch, type StoredDeck, type StoredMatch, type StoredSetup } from './rows.ts';
+import { readMatch, type MatchHead, type StoredDeck, type StoredMatch, type StoredSetup } from './rows.ts';
 import type { Store } from './store.ts';
 
 /** How many of each are new here. */
@@ -83,6 +83,11 @@ interface Put {
   over: number | null;
 }
 
+/** Those matches, with their records. */
+async function read(heads: readonly MatchHead[], shelf: Matches | Archive): Promise<StoredMatch[]> {
+  return (await Promise.all(heads.map(({ id }) => shelf.get(id)))).flatMap((match) => match ?? []);
+}
+
 export class Carrying {
   constructor(
     private readonly database: Database,
@@ -92,10 +97,9 @@ export class Carrying {
 
   async everything(): Promise<Backup> {
     const { matches, archive, results, decks, setups } = this.shelves;
-    const over = await Promise.all((await archive.all()).map(({ id }) => archive.get(id)));
     return {
       made: Date.now(),
-      matches: [...(await matches.all()), ...over.flatMap((match) => match ?? [])].filter(({ save }) => save),
+      matches: [...(await read(await matches.all(), matches)), ...(await read(await archive.all(), archive))],
       results: await results.all(),
       decks: await decks.every(),
       setups: await setups.all(),
@@ -121,13 +125,13 @@ export class Carrying {
   async #matches(theirs: readonly StoredMatch[], brought: Brought): Promise<Put[]> {
     const { matches, archive } = this.shelves;
     const live = await matches.all();
-    const heads = [...live, ...(await archive.all())];
+    const over = await archive.all();
     const puts: Put[] = [];
     for (const base of new Set(theirs.map(({ id }) => baseOf(id)))) {
-      const same = heads.filter(({ id }) => baseOf(id) === base);
-      const ours = (await Promise.all(same.map(async (row) => (row.save ? row : await archive.get(row.id))))).flatMap(
-        (row) => row ?? [],
-      );
+      const same = (heads: readonly MatchHead[]): MatchHead[] => heads.filter(({ id }) => baseOf(id) === base);
+      const running = await read(same(live), matches);
+      const ours = [...running, ...(await read(same(over), archive))];
+      const taken = same(live).length + same(over).length > 0;
       const added = theirs.filter(({ id }) => baseOf(id) === base);
       for (const wanted of mergeMatches([...ours, ...added])) {
         // Where only who sits where differs, the record that was written last counts.
@@ -137,10 +141,11 @@ export class Carrying {
         const grown = ours.find(({ save }) => contains(wanted.save, save));
         const revision = (grown?.revision ?? 0) + 1;
         const kept = { ...wanted, revision };
-        if (grown) puts.push({ match: { ...kept, id: grown.id }, over: live.includes(grown) ? grown.revision : null });
-        else puts.push({ match: { ...kept, id: same.length > 0 ? versionOf(wanted) : wanted.id }, over: null });
+        if (grown)
+          puts.push({ match: { ...kept, id: grown.id }, over: running.includes(grown) ? grown.revision : null });
+        else puts.push({ match: { ...kept, id: taken ? versionOf(wanted) : wanted.id }, over: null });
         if (grown) brought.grown++;
-        else if (same.length > 0) brought.beside++;
+        else if (taken) brought.beside++;
         else brought.matches++;
       }
     }

@@ -2,8 +2,8 @@
 
 import { together, type Database } from './database.ts';
 import type { Heard } from './heard.ts';
-import { erase, PARTS, movesOf, readMoves, whole, write, Written, type BroughtData, type Moves } from './parts.ts';
-import { readMatch, readWatch, type StoredMatch } from './rows.ts';
+import { erase, PARTS, movesOf, readMoves, whole, write, Written, type BroughtData } from './parts.ts';
+import { readMatch, readWatch, type MatchHead, type StoredMatch } from './rows.ts';
 
 /** Another tab has written the match since it was read. */
 export class Overtaken extends Error {
@@ -22,31 +22,22 @@ export class Matches {
     private readonly heard: Heard,
   ) {}
 
-  /** All of them, the one written last first. Rows that make no sense are left out, and left alone. */
-  async all(): Promise<StoredMatch[]> {
-    const [rows, moves, brought] = await this.database.attempt(
-      async (db) => {
-        const transaction = db.transaction(PARTS);
-        transaction.done.catch(() => undefined);
-        return await Promise.all(PARTS.map((part) => transaction.objectStore(part).getAll()));
-      },
-      [[], [], []],
-    );
-    const played = new Map<string, Moves[]>();
-    for (const row of moves ?? []) {
-      const part = readMoves(row);
-      if (!part) continue;
-      const before = played.get(part.id);
-      if (before) before.push(part);
-      else played.set(part.id, [part]);
-    }
-    const data = new Map((brought ?? []).map((row) => [(row as BroughtData).id, (row as BroughtData).data]));
-    const kept = (rows ?? []).flatMap((row) => readMatch(row) ?? []);
-    const all = new Map(kept.map((row) => [row.id, whole(row, played.get(row.id) ?? [], data.get(row.id))]));
+  /**
+   * All that have been dealt, the one written last first, without their records: a list reads no moves. Rows that make no sense are left out,
+   * and left alone.
+   */
+  async all(): Promise<MatchHead[]> {
+    const rows = await this.database.attempt((db) => db.getAll('matches'), []);
+    const kept = rows.flatMap((row) => readMatch(row) ?? []);
+    const all = new Map(kept.map((row) => [row.id, row]));
     for (const [id, match] of this.#memory) all.set(id, later(match, all.get(id)));
-    return [...all.values()].sort((a, b) => b.updated - a.updated);
+    return [...all.values()]
+      .filter(({ save }) => save)
+      .map(({ save: _, ...head }) => head)
+      .sort((a, b) => b.updated - a.updated);
   }
 
+  /** One with its record. */
   async get(id: string): Promise<StoredMatch | null> {
     const [row, watch, moves, brought] = await this.database.attempt(
       async (db) => {

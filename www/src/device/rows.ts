@@ -27,6 +27,9 @@ export interface StoredMatch {
   original?: boolean;
 }
 
+/** What a list shows of a match: all of it but the record. */
+export type MatchHead = Omit<StoredMatch, 'save'>;
+
 export interface StoredSetup {
   game: string;
   seats: Player[];

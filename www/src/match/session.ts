@@ -307,12 +307,14 @@ export class Session {
   }
 
   /** Puts matches away that are over, and were left in a moment in which that could not be done; not those that another tab shows. */
-  async putAway(matches: readonly StoredMatch[]): Promise<void> {
-    for (const match of matches) {
-      if (this.#open.has(match.id)) continue;
-      const opened = await this.#hold(match.id, false);
+  async putAway(ids: readonly string[]): Promise<void> {
+    const { matches, archive } = this.parts.device;
+    for (const id of ids) {
+      if (this.#open.has(id)) continue;
+      const opened = await this.#hold(id, false);
       if (!opened) continue;
-      await this.parts.device.archive.take(match);
+      const match = await matches.get(id);
+      if (match?.over) await archive.take(match);
       await this.#close(opened);
     }
   }

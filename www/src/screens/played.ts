@@ -6,7 +6,7 @@ import { MotsElement } from '../lib/element.ts';
 import { dates, list, t, tOf } from '../lib/i18n.ts';
 import { device } from '../device/device.ts';
 import { lastFirst, linesOf, placeOf, type ResultLine } from '../device/results.ts';
-import type { StoredMatch } from '../device/rows.ts';
+import type { MatchHead } from '../device/rows.ts';
 import { icon } from '../pieces/icons.ts';
 import { sure } from '../pieces/sure.ts';
 import { entry } from '../tables/registry.ts';
@@ -28,7 +28,7 @@ export class MotsPlayed extends MotsElement {
   /** How matches ended, one line for each game and level. */
   protected results: ResultLine[] = [];
   /** Matches that are over, without their records. */
-  protected archive: StoredMatch[] = [];
+  protected archive: MatchHead[] = [];
   /** How many of those are listed; 0 while nobody has asked for them. */
   protected shown = 0;
   /** All of it is about to be erased, if it is confirmed. */
@@ -124,7 +124,7 @@ export class MotsPlayed extends MotsElement {
     </details>`;
   }
 
-  #match(match: StoredMatch, day: Intl.DateTimeFormat): TemplateResult {
+  #match(match: MatchHead, day: Intl.DateTimeFormat): TemplateResult {
     const { id, game, names, scores, updated } = match;
     const ended = list(names.map((name, seat) => t('archive-score', { name, score: scores[seat] ?? 0 })));
     const label = t('forget-match', { game: tOf(game, 'name'), names: list(names) });

@@ -8,7 +8,7 @@ import { atMost } from '../lib/waiting.ts';
 import { device } from '../device/device.ts';
 import { framed } from '../device/guest.ts';
 import { settings } from '../device/settings.ts';
-import type { StoredMatch } from '../device/rows.ts';
+import type { MatchHead } from '../device/rows.ts';
 import { card } from '../pieces/card.ts';
 import { icon } from '../pieces/icons.ts';
 import { sure } from '../pieces/sure.ts';
@@ -18,7 +18,7 @@ import { alone, entry, registry } from '../tables/registry.ts';
 import { ELSEWHERE, session } from '../match/session.ts';
 import { languageChoice, soundSwitch, themeChoice } from '../shell/preferences.ts';
 import { games } from '../protocol/games.ts';
-import { deliverMatch, takeAlong } from './along.ts';
+import { deliverRead, takeAlong } from './along.ts';
 import { matchRow } from './match-row.ts';
 import './played.ts';
 
@@ -36,7 +36,7 @@ export class MotsStart extends MotsElement {
     elsewhere: { state: true },
     all: { state: true },
   };
-  protected running: StoredMatch[] = [];
+  protected running: MatchHead[] = [];
 
   /** The match that is about to be forgotten, if it is confirmed. */
   protected forgetting: string | null = null;
@@ -71,11 +71,11 @@ export class MotsStart extends MotsElement {
   #stop: () => void = () => undefined;
 
   async #read(): Promise<void> {
-    const matches = (await device.matches.all()).filter(({ save }) => save);
+    const matches = await device.matches.all();
     const shown = (game: string): boolean => (alone ? game === alone.id : entry(game) !== undefined);
     this.running = matches.filter(({ over, original, game }) => (!over || original) && shown(game));
     // Matches that are over, where the page was gone before they could be put away.
-    void session.putAway(matches.filter(({ over, original }) => over && !original));
+    void session.putAway(matches.flatMap(({ id, over, original }) => (over && !original ? id : [])));
   }
 
   protected override render(): TemplateResult {
@@ -146,7 +146,7 @@ export class MotsStart extends MotsElement {
     </section>`;
   }
 
-  #choices(match: StoredMatch): TemplateResult {
+  #choices(match: MatchHead): TemplateResult {
     const game = tOf(match.game, 'name');
     const names = list(match.names);
     return html`<a
@@ -156,16 +156,16 @@ export class MotsStart extends MotsElement {
         aria-label=${t('resume-match', { game, names })}
         >${t('resume')}</a
       >
-      ${takeAlong(match, () => match)} ${this.#bin(match)}`;
+      ${takeAlong(match, () => device.matches.get(match.id))} ${this.#bin(match)}`;
   }
 
   /** A record that broke off is played on from its valid part, in another row: this one is kept to be taken elsewhere. */
-  #original(match: StoredMatch): TemplateResult {
-    return html`<button type="button" class="button" data-testid="export" aria-label=${t('export-match', { game: tOf(match.game, 'name') })} @click=${() => deliverMatch(match)}>${icon('down')} ${t('export')}</button>
+  #original(match: MatchHead): TemplateResult {
+    return html`<button type="button" class="button" data-testid="export" aria-label=${t('export-match', { game: tOf(match.game, 'name') })} @click=${() => void deliverRead(() => device.matches.get(match.id))}>${icon('down')} ${t('export')}</button>
       ${this.#bin(match)}`;
   }
 
-  #bin(match: StoredMatch): TemplateResult {
+  #bin(match: MatchHead): TemplateResult {
     const game = tOf(match.game, 'name');
     const names = list(match.names);
     return html`<button
@@ -179,7 +179,7 @@ export class MotsStart extends MotsElement {
       </button>`;
   }
 
-  #sure(match: StoredMatch): TemplateResult {
+  #sure(match: MatchHead): TemplateResult {
     const label = t('forget-match', { game: tOf(match.game, 'name'), names: list(match.names) });
     return sure(
       'forget',
@@ -202,7 +202,7 @@ export class MotsStart extends MotsElement {
     if (next) void this.lead(`${matchRow(next.id)} :is(a, button)`);
   }
 
-  async #forget(match: StoredMatch): Promise<void> {
+  async #forget(match: MatchHead): Promise<void> {
     const at = this.running.indexOf(match);
     this.elsewhere = (await session.drop(match.id)) === ELSEWHERE ? match.id : null;
     this.forgetting = null;

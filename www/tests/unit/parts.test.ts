@@ -14,10 +14,27 @@ IDBObjectStore.prototype.put = function (this: IDBObjectStore, value, ...rest) {
   return put.call(this, value, ...rest);
 };
 
+/** How many rows were read, by store. */
+let rows: Record<string, number> = {};
+const { get, getAll } = IDBObjectStore.prototype;
+const counted = (store: string, asked: IDBRequest, count: () => number): void =>
+  asked.addEventListener('success', () => (rows[store] = (rows[store] ?? 0) + count()));
+IDBObjectStore.prototype.get = function (this: IDBObjectStore, ...wanted) {
+  const asked = get.apply(this, wanted);
+  counted(this.name, asked, () => (asked.result === undefined ? 0 : 1));
+  return asked;
+};
+IDBObjectStore.prototype.getAll = function (this: IDBObjectStore, ...wanted) {
+  const asked = getAll.apply(this, wanted);
+  counted(this.name, asked, () => asked.result.length);
+  return asked;
+};
+
 // Another device for each test.
 beforeEach(() => {
   globalThis.indexedDB = new IDBFactory();
   written = [];
+  rows = {};
 });
 
 const deck = { deck: { cards: 'ABC'.repeat(10_000) } };
@@ -61,13 +78,35 @@ test('an action costs the same at the end of a match as at its beginning, and a 
   assert.ok(Math.max(...of('matches')) < 300, 'the row of the match');
   assert.ok(Math.max(...of('moves')) < 100, 'an action');
   const { save } = match(0, played(300));
-  for (const page of [device, new Device()]) {
-    assert.deepEqual((await page.matches.get('a'))?.save, save);
-    assert.deepEqual((await page.matches.all())[0]?.save, save);
-  }
+  for (const page of [device, new Device()]) assert.deepEqual((await page.matches.get('a'))?.save, save);
   const kept = (await new Device().matches.get('a'))?.save as object;
   assert.deepEqual(Object.keys(kept).slice(-1), ['actions'], 'a file that is cut has lost its end');
   assert.ok(Object.keys(kept).indexOf('data') < Object.keys(kept).indexOf('seed'));
+});
+
+test('a list of many matches reads a row of each, and the moves of none before it is opened', async () => {
+  const device = new Device();
+  for (let at = 0; at < 300; at++) {
+    const one = { ...match(1, played(10)), id: `m${at}`, updated: at };
+    await device.matches.keep(one);
+    await device.matches.keep({ ...one, ...match(2, played(12)), id: `m${at}`, updated: at });
+  }
+  rows = {};
+  const there = new Device();
+  const [newest, ...others] = await there.matches.all();
+  assert.deepEqual([newest?.id, newest?.names, others.length], ['m299', ['Zoé', 'Léa', 'Tom'], 299]);
+  assert.ok(newest && !('save' in newest), 'nobody takes the head of a record for the record');
+  assert.deepEqual(rows, { matches: 300 });
+  rows = {};
+  assert.deepEqual((await there.matches.get('m7'))?.save, match(0, played(12)).save);
+  assert.deepEqual(rows, { matches: 1, moves: 2, brought: 1, watches: 0 });
+});
+
+test('a match that is still being dealt is in no list', async () => {
+  const device = new Device();
+  await device.matches.keep({ ...match(1, []), save: null });
+  assert.deepEqual(await device.matches.all(), []);
+  assert.equal((await device.matches.get('a'))?.save, null);
 });
 
 test('actions that were taken back are gone, wherever they were written', async () => {
