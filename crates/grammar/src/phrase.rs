@@ -453,7 +453,7 @@ fn phrases_of<'a>(card: &'a Card, features: &'a Features) -> Vec<Phrase<'a>> {
     };
     match features.category {
         Category::NounPhrase => {
-            let proper = card.lang.is_none() || card.text.starts_with(char::is_uppercase);
+            let proper = card.lang.is_none() || card.text.starts_with(lexicon::is_capital);
             let name = proper && sense.meets(Sense::Animate.into());
             let own = sense.meets(Sense::Person.into())
                 && ["ma ", "mon ", "my "].iter().any(|mine| card.text.starts_with(mine));

@@ -23,6 +23,7 @@
 extern crate alloc;
 
 mod assembly;
+mod case;
 mod dictionary;
 pub mod file;
 mod fold;
@@ -52,6 +53,8 @@ pub use morphology::{
     Person, Piece, PieceKind, Tense, UnknownWord, Valency, Words, are_alike,
 };
 // How this box compares what people type. For its own games and grammar; no promise is made to others.
+#[doc(hidden)]
+pub use case::{in_small_letters, is_capital, lower, upper};
 #[cfg(feature = "encode")]
 pub use morphology::{Lemma, encode as encode_morphology};
 #[doc(hidden)]

@@ -334,7 +334,7 @@ fn unlike(
     at: &str,
 ) -> Result<(), DeckError> {
     let Card::Words { lang, .. } = card else { return Ok(()) };
-    let words: Vec<String> = face.text.split_whitespace().map(str::to_lowercase).collect();
+    let words: Vec<String> = face.text.split_whitespace().map(lexicon::in_small_letters).collect();
     match said.insert((lang.code().to_owned(), words.join(" ")), card) {
         None => Ok(()),
         Some(other) => Err(DeckError {

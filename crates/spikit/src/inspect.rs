@@ -185,13 +185,14 @@ impl Spikit {
         let (Some(_), Some(words)) = (face.lang, self.vocabulary(lang)) else { return slips };
         let looked_up = joker::each(text, Some(words));
         if let Some(first) = looked_up.first()
-            && text.starts_with(char::is_uppercase)
+            && text.starts_with(lexicon::is_capital)
             && first.word != "I"
             && joker::each(&first.word.to_ascii_lowercase(), Some(words)).iter().all(|word| word.known)
         {
             slips.push(Message::new("spikit-remark-capital"));
         }
-        let unknown = looked_up.iter().find(|word| !word.known && !word.word.starts_with(char::is_uppercase));
+        let unknown =
+            looked_up.iter().find(|word| !word.known && !word.word.starts_with(lexicon::is_capital));
         slips.extend(unknown.map(|word| Message::new("spikit-remark-word").text("word", word.word.clone())));
         slips
     }

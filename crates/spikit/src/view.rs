@@ -292,7 +292,7 @@ impl Spikit {
         // An elided word touches the next one.
         let row = row.replace("' ", "'").replace("’ ", "’");
         let mut letters = row.chars();
-        let first: String = letters.next().map(|letter| letter.to_uppercase().collect()).unwrap_or_default();
+        let first: String = letters.next().map(lexicon::upper).into_iter().collect();
         let first_asks =
             || sentence.cards.first().and_then(|card| self.deck.face(*card)).is_some_and(|face| face.asks());
         let asks = verdict.map_or_else(first_asks, |verdict| verdict.asks);

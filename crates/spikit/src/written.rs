@@ -197,7 +197,7 @@ impl Shape {
 /// The two cards of a slot. What is the same in both and has a capital is a proper name (SPI-4).
 fn cards(langs: &[String; 2], words: [&str; 2]) -> BTreeMap<String, CardFile> {
     let [first, second] = words;
-    let neutral = first == second && first.starts_with(char::is_uppercase);
+    let neutral = first == second && first.starts_with(lexicon::is_capital);
     let card = |text: &str| CardFile { text: text.to_owned(), neutral, ..CardFile::default() };
     map_of(langs.iter().cloned().zip(words.map(card)))
 }

@@ -3,6 +3,7 @@
 use alloc::borrow::ToOwned;
 use alloc::string::{String, ToString};
 
+use crate::case::lower;
 use crate::fold::{NotAWord, fold};
 
 /// The key of a spelling: letters as [`fold`] has them, `'` for every apostrophe and `-` for every hyphen.
@@ -52,7 +53,7 @@ pub(super) fn is_accent(sign: char) -> bool {
 /// ```
 pub fn plain(text: &str) -> String {
     let mut plain = String::with_capacity(text.len());
-    for sign in text.chars().flat_map(char::to_lowercase) {
+    for sign in text.chars().map(lower) {
         let composed = plain.chars().next_back().and_then(|letter| composed(letter, sign));
         match composed {
             Some(composed) => {

@@ -74,8 +74,11 @@ pub(crate) fn without_particles(name: &str) -> Vec<String> {
         let (head, tail) = rest.split_at(at);
         // `el-Sadate`, but `Du-Chaillu` is one name.
         let hyphen = !tail.starts_with(|sign| is_space(sign) || is_apostrophe(sign));
-        let particle =
-            if hyphen { HYPHENED.contains(&head.to_lowercase().as_str()) } else { is_particle(head) };
+        let particle = if hyphen {
+            HYPHENED.contains(&lexicon::in_small_letters(head).as_str())
+        } else {
+            is_particle(head)
+        };
         if !particle {
             break;
         }

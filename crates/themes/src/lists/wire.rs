@@ -154,7 +154,7 @@ pub(super) fn body(lists: &Lists) -> Vec<u8> {
     let mut all: BTreeMap<(bool, &str, &str), Vec<Place<'_>>> = BTreeMap::new();
     for (theme, number) in lists.cards.iter().flat_map(ThemeCard::themes).zip(0..) {
         for entry in theme.words() {
-            let name = entry.word.starts_with(char::is_uppercase);
+            let name = entry.word.starts_with(lexicon::is_capital);
             let key = (name, entry.letters.as_str(), entry.word.as_str());
             all.entry(key).or_default().push((number, entry));
         }
