@@ -11,6 +11,7 @@ use serde_json::Value;
 use tabletop::{Message, Seat};
 
 /// A game of the box, for a host that offers it.
+#[cfg(feature = "games")]
 #[derive(Clone, Debug, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub(crate) struct GameInfo {
@@ -33,6 +34,7 @@ pub(crate) struct GameInfo {
 }
 
 /// How many seats a game is for, both ends included.
+#[cfg(feature = "games")]
 #[derive(Clone, Copy, Debug, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub(crate) struct SeatRange {
@@ -43,6 +45,7 @@ pub(crate) struct SeatRange {
 }
 
 /// Answer of `games`.
+#[cfg(feature = "games")]
 #[derive(Debug, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub(crate) struct GamesAnswer {

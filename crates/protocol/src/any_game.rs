@@ -1,6 +1,8 @@
 //! A game of the box without its types, as the host knows it.
 
-use crate::answer::{CheckDataAnswer, GameInfo, Remark, SeatRange};
+use crate::answer::{CheckDataAnswer, Remark};
+#[cfg(feature = "games")]
+use crate::answer::{GameInfo, SeatRange};
 #[cfg(feature = "arena")]
 use crate::arena::Simulate;
 use crate::data::ReadData;
@@ -14,9 +16,11 @@ use alloc::boxed::Box;
 use alloc::collections::BTreeMap;
 use alloc::string::String;
 use alloc::vec::Vec;
+#[cfg(feature = "games")]
 use bots::Level;
 use core::marker::PhantomData;
 use serde_json::Value;
+#[cfg(feature = "games")]
 use tabletop::json::parse;
 use tabletop::{Inspection, Message, Record, ResourceName, Table};
 
@@ -26,6 +30,7 @@ pub(crate) trait AnyGame: Sync {
     fn id(&self) -> &'static str;
 
     /// What the answer of `games` says of it.
+    #[cfg(feature = "games")]
     fn info(&self) -> GameInfo;
 
     /// The kinds of the resources that its matches may read.
@@ -107,15 +112,20 @@ pub(crate) struct Deal<'a> {
 
 /// A game of the box with its types.
 pub(crate) struct Registered<G> {
-    /// The JSON Schemas of its options and data, as text. The code to make them would be a twentieth of the worker's module, so the `types`
-    /// example writes them to a file and compares it with the types.
+    /// The JSON Schemas of its options and data, as text. The `types` example writes them to a file and compares it with the types, so that
+    /// only this example contains the code that makes them.
+    #[cfg(feature = "games")]
     schemas: &'static str,
     game: PhantomData<fn() -> G>,
 }
 
 impl<G: Rules> Registered<G> {
-    pub(crate) const fn new(schemas: &'static str) -> Registered<G> {
-        Registered { schemas, game: PhantomData }
+    pub(crate) const fn new(#[cfg(feature = "games")] schemas: &'static str) -> Registered<G> {
+        Registered {
+            #[cfg(feature = "games")]
+            schemas,
+            game: PhantomData,
+        }
     }
 
     fn layout(value: &Value) -> Result<G::Layout, Failure> {
@@ -176,6 +186,7 @@ impl<G: Rules> AnyGame for Registered<G> {
         G::ID
     }
 
+    #[cfg(feature = "games")]
     fn info(&self) -> GameInfo {
         let seats = SeatRange { min: *G::SEATS.start(), max: *G::SEATS.end() };
         // It is parsed as requests are, because another way to read JSON would be more code.

@@ -22,9 +22,10 @@ macro_rules! games {
                 #[doc = concat!("The one game of `", stringify!($module), "`.")]
                 pub const fn $module() -> Games {
                     const GAME: Declared = Declared {
-                        game: &Registered::<$module::$game>::new(include_str!(
-                            concat!("schemas/", stringify!($module), ".gen.json")
-                        )),
+                        game: &Registered::<$module::$game>::new(
+                            #[cfg(feature = "games")]
+                            include_str!(concat!("schemas/", stringify!($module), ".gen.json")),
+                        ),
                         #[cfg(feature = "samples")]
                         record: include_str!(concat!("../tests/portable/", stringify!($module), ".json")),
                         #[cfg(feature = "ts")]

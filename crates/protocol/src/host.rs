@@ -1,10 +1,14 @@
 //! The table behind the protocol.
 
+#[cfg(feature = "games")]
+use crate::answer::GamesAnswer;
 use crate::answer::{
-    ActAnswer, BotAnswer, CheckAnswer, GamesAnswer, LegalAnswer, LoadAnswer, LogAnswer, NewAnswer,
-    SaveAnswer, TaskAnswer, ViewAnswer,
+    ActAnswer, BotAnswer, CheckAnswer, LegalAnswer, LoadAnswer, LogAnswer, NewAnswer, SaveAnswer, TaskAnswer,
+    ViewAnswer,
 };
-use crate::any_game::{AnyGame, Deal};
+#[cfg(feature = "games")]
+use crate::any_game::AnyGame;
+use crate::any_game::Deal;
 use crate::games::Games;
 use crate::limits::{MAX_ACTION_WEIGHT, MAX_LEGAL, MAX_REQUEST_BYTES, heavier_than};
 use crate::needs::needs_knowing;
@@ -106,6 +110,7 @@ impl Host {
         let op = fields["op"].as_str().ok_or_else(Failure::not_a_request)?;
         match Request::read(op, fields).map_err(|error| Failure::bad_field(op, error))? {
             Request::Unknown => Err(Failure::unknown_op(op)),
+            #[cfg(feature = "games")]
             Request::Games => body(GamesAnswer { games: self.games.offered().map(AnyGame::info).collect() }),
             Request::New(opening) => self.open(opening),
             Request::View(ViewFields { seat, at, open }) => {

@@ -15,6 +15,7 @@ use tabletop::{Actor, Count, Millis, Seat, Seed, Viewer};
 #[cfg_attr(feature = "ts", ts(rename = "Command", tag = "op", rename_all = "kebab-case"))]
 pub(crate) enum Request {
     /// Lists the games.
+    #[cfg(feature = "games")]
     Games,
     /// Begins a match. A match in progress is dropped.
     New(NewFields),
@@ -55,6 +56,7 @@ impl Request {
     /// Reads the fields of a request. serde's tagged enums would collect all fields before they read any, which costs code for each.
     pub(crate) fn read(op: &str, fields: &Value) -> Result<Request, Misplaced> {
         Ok(match op {
+            #[cfg(feature = "games")]
             "games" => Request::Games,
             "new" => Request::New(read_object(fields)?),
             "view" => Request::View(read_object(fields)?),
