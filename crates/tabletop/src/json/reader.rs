@@ -290,6 +290,7 @@ struct Named<'de> {
 }
 
 impl<'de> Named<'de> {
+    #[inline(never)]
     fn next(&mut self) -> Option<(&'static str, &'de Value)> {
         let name = *self.names.next()?;
         let found = self.fields.0.get(name);
@@ -301,6 +302,8 @@ impl<'de> Named<'de> {
 impl<'de> SeqAccess<'de> for &mut Named<'de> {
     type Error = Misplaced;
 
+    /// One function for each type of field, not a copy for each field of each struct.
+    #[inline(never)]
     fn next_element_seed<S: DeserializeSeed<'de>>(&mut self, seed: S) -> Result<Option<S::Value>, Misplaced> {
         let Some((name, value)) = self.next() else { return Ok(None) };
         seed.deserialize(Reader(value, self.fields.1)).map(Some).map_err(|error| error.inside(name))
