@@ -147,6 +147,7 @@ export const ownGames = {
 const PLACES = {
   DICTIONARY: () => /^dictionaries\/.*\.dict$/,
   MORPHOLOGY: () => /^dictionaries\/.*\.words$/,
+  ROOTS: () => /^dictionaries\/.*\.roots$/,
   LISTS: () => /^dictionaries\/.*\.themes$/,
   DECK: (game) => new RegExp(`^decks/${game}\\.`),
   TOPICS: (game) => new RegExp(`^decks/.*\\.${game}$`),

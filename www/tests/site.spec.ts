@@ -238,6 +238,8 @@ test('after one visit everything is there without network, dictionaries included
     'dictionaries/en.dict',
     'dictionaries/fr.words',
     'dictionaries/en.words',
+    'dictionaries/fr.roots',
+    'dictionaries/en.roots',
     'rules/syntax.fr.html',
     'rules/syntax.en.html',
   ]) {

@@ -14,7 +14,7 @@ use std::rc::Rc;
 fn slow() -> (Session, Rc<Cell<bool>>) {
     let there = Rc::new(Cell::new(false));
     let come = Rc::clone(&there);
-    let late = |name: &ResourceName| ["dictionary", "morphology"].contains(&name.kind().name);
+    let late = |name: &ResourceName| ["dictionary", "morphology", "roots"].contains(&name.kind().name);
     let session = Session::with(
         move |name: &ResourceName| {
             if late(name) && !come.get() { None } else { common::resources(name) }

@@ -208,7 +208,7 @@ fn what_one_host_has_another_can_be_handed() {
 #[test]
 fn what_a_match_of_themes_needs_is_handed_on_whole() {
     let new = json!({"op": "new", "game": "themes", "seats": [{}, {}, {}], "options": {"words": "fr"}});
-    let names = ["dictionary-fr", "morphology-fr", "themes-fr"];
+    let names = ["dictionary-fr", "morphology-fr", "roots-fr", "themes-fr"];
     let fetches = names.map(|name| format!("fetch {name}"));
     let request = |id: u8| {
         let mut request = new.clone();
@@ -217,7 +217,7 @@ fn what_a_match_of_themes_needs_is_handed_on_whole() {
     };
     let mut line = Line::new();
     line.asks(request(1), &fetches.each_ref().map(String::as_str));
-    for kind in [&DICTIONARY, &MORPHOLOGY, &themes::LISTS] {
+    for kind in [&DICTIONARY, &MORPHOLOGY, &themes::ROOTS, &themes::LISTS] {
         let name = kind.named("fr");
         let there = common::resources(&name);
         assert!(there.is_some(), "{name}");

@@ -36,6 +36,10 @@ fn resources(name: &ResourceName) -> Option<Resource> {
             let file = lexicon::encode_morphology(&dictionary, &[]).ok()?;
             MorphologyFile::read(&file).ok().map(Resource::new)
         }
+        "roots" => {
+            let file = format!("{}/../../{}", env!("CARGO_MANIFEST_DIR"), name.file()?);
+            name.read(&std::fs::read(file).ok()?, &mut |_| {})
+        }
         _ => Some(Resource::new(dictionary)),
     }
 }

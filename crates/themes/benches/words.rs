@@ -2,14 +2,15 @@
 #![allow(missing_docs, clippy::unwrap_used, reason = "a benchmark that cannot begin ends")]
 
 use criterion::{BatchSize, Criterion, criterion_group, criterion_main};
-use lexicon::{Dictionary, Morphology};
+use lexicon::{Dictionary, Language, Morphology};
 use std::collections::BTreeMap;
 use std::hint::black_box;
 use std::path::Path;
 use std::sync::Arc;
 use tabletop::{Actor, Chance, Game, Player, Seat, Table};
 use themes::{
-    Action, Colour, Die, Entry, Event, Judge, Layout, Letters, Lists, Options, Roll, State, Themes, Variant,
+    Action, Colour, Die, Entry, Event, Judge, Layout, Letters, Lists, Options, Roll, Roots, State, Themes,
+    Variant,
 };
 
 fn read(kind: &str) -> Vec<u8> {
@@ -20,7 +21,8 @@ fn read(kind: &str) -> Vec<u8> {
 fn judge() -> Judge {
     let dictionary = Dictionary::from_wire(&read("dict")).unwrap();
     let morphology = Morphology::from_wire(&read("words"), &dictionary).unwrap();
-    Judge::new(Arc::new(dictionary), morphology)
+    let roots = Roots::read(Language::French, &read("roots")).unwrap();
+    Judge::new(Arc::new(dictionary), morphology, Arc::new(roots))
 }
 
 /// The theme of the bench on card 1: animals, with as many common nouns as any.

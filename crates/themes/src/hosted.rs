@@ -1,10 +1,10 @@
-//! How a host makes the game: dictionary, word data and lists are resources; a theme card and words may also be the host's own.
+//! How a host makes the game: dictionary, word data, roots and lists are resources; a theme card and words may also be the host's own.
 
 #[cfg(feature = "conformance")]
 use crate::Variant;
 use crate::{
-    CardError, CardFile, Data, Entry, EntryError, Judge, KeptWord, Kind, LISTS, Lists, Options, Refusal,
-    Theme, ThemeCard, Themes, WordLanguage,
+    CardError, CardFile, Data, Entry, EntryError, Judge, KeptWord, Kind, LISTS, Lists, Options, ROOTS,
+    Refusal, Roots, Theme, ThemeCard, Themes, WordLanguage,
 };
 use alloc::borrow::ToOwned;
 use alloc::collections::BTreeMap;
@@ -34,6 +34,10 @@ fn morphology(words: WordLanguage) -> ResourceName {
     MORPHOLOGY.named(words.language())
 }
 
+fn roots(words: WordLanguage) -> ResourceName {
+    ROOTS.named(words.language())
+}
+
 fn lists(words: WordLanguage) -> ResourceName {
     LISTS.named(words.language())
 }
@@ -42,15 +46,15 @@ impl Hosted for Themes {
     type Options = Options;
     type Data = Data;
 
-    const KINDS: &'static [&'static ResourceKind] = &[&DICTIONARY, &MORPHOLOGY, &LISTS];
+    const KINDS: &'static [&'static ResourceKind] = &[&DICTIONARY, &MORPHOLOGY, &ROOTS, &LISTS];
 
     fn resources(options: &Options, _: &Data) -> Vec<ResourceName> {
-        [dictionary, morphology, lists].map(|name| name(options.words)).into()
+        [dictionary, morphology, roots, lists].map(|name| name(options.words)).into()
     }
 
     /// The lists are not left to look-ups: a match shows its themes from the deal on.
     fn looked_up(options: &Options, _: &Data) -> Vec<ResourceName> {
-        [dictionary, morphology].map(|name| name(options.words)).into()
+        [dictionary, morphology, roots].map(|name| name(options.words)).into()
     }
 
     fn make(
@@ -68,12 +72,14 @@ impl Hosted for Themes {
         options.check(seats, cards).map_err(MakeError::Refused)?;
         let mut sums = Vec::new();
         let dictionary = supplies.find::<Dictionary>(&dictionary(words))?;
-        let judge = match (dictionary, supplies.find::<MorphologyFile>(&morphology(words))?) {
-            (Some(dictionary), Some(file)) => {
+        let file = supplies.find::<MorphologyFile>(&morphology(words))?;
+        let judge = match (dictionary, file, supplies.find::<Roots>(&roots(words))?) {
+            (Some(dictionary), Some(file), Some(roots)) => {
                 let readings = file.open(&dictionary).map_err(|_| Unavailable(morphology(words)))?;
                 sums.push((self::dictionary(words).to_string(), dictionary.checksum()));
                 sums.push((morphology(words).to_string(), readings.checksum()));
-                Judge::new(dictionary, readings)
+                sums.push((self::roots(words).to_string(), roots.checksum()));
+                Judge::new(dictionary, readings, roots)
             }
             _ => Judge::without_words(words.language()),
         };
@@ -90,7 +96,16 @@ impl Hosted for Themes {
 
     #[cfg(feature = "conformance")]
     fn sample(name: &ResourceName) -> Option<Resource> {
-        crate::lists::sample(name).map(Resource::new).or_else(|| lexicon::samples::resource(name))
+        let roots = match name.file().as_deref() {
+            Some("dictionaries/fr.roots") => include_bytes!("../../../dictionaries/fr.roots").as_slice(),
+            Some("dictionaries/en.roots") => include_bytes!("../../../dictionaries/en.roots"),
+            _ => {
+                return crate::lists::sample(name)
+                    .map(Resource::new)
+                    .or_else(|| lexicon::samples::resource(name));
+            }
+        };
+        name.read(roots, &mut |_| {})
     }
 
     #[cfg(feature = "conformance")]

@@ -38,7 +38,7 @@ pub use lists::*;
 pub use options::{Options, TOKENS, Variant, WordLanguage};
 pub use refusal::Refusal;
 pub use roll::{Colour, Letters, Roll};
-pub use roots::Roots;
+pub use roots::{ROOTS, Roots};
 pub use state::{Announced, Ballot, Doubt, Missed, Refused, Standing, State, Votes, Why};
 pub use themes::{BLACK, Judge, Themes};
 pub use view::{JudgingView, PhaseName, SeatView, View};

@@ -30,21 +30,19 @@ pub struct Themes {
 #[derive(Debug)]
 pub struct Judge {
     language: Language,
-    /// The dictionary and its word data; `None` as long as they are missing, when nothing is judged.
-    words: Option<(Arc<Dictionary>, Morphology)>,
-    roots: Roots,
+    /// The dictionary, its word data and the table of roots; `None` as long as they are missing, when nothing is judged.
+    words: Option<(Arc<Dictionary>, Morphology, Arc<Roots>)>,
 }
 
 impl Judge {
-    /// A judge with a dictionary and the word data that go with it.
-    pub fn new(dictionary: Arc<Dictionary>, morphology: Morphology) -> Judge {
-        let language = dictionary.language();
-        Judge { words: Some((dictionary, morphology)), ..Judge::without_words(language) }
+    /// A judge with a dictionary, the word data that go with it, and the roots of its language.
+    pub fn new(dictionary: Arc<Dictionary>, morphology: Morphology, roots: Arc<Roots>) -> Judge {
+        Judge { language: dictionary.language(), words: Some((dictionary, morphology, roots)) }
     }
 
     /// A judge whose words are not there yet.
     pub(crate) fn without_words(language: Language) -> Judge {
-        Judge { language, words: None, roots: Roots::of(language) }
+        Judge { language, words: None }
     }
 
     /// The language of the words.
@@ -54,16 +52,16 @@ impl Judge {
 
     /// Everything that a form may be.
     pub fn analyses(&self, text: &str) -> Vec<Analysis<'_>> {
-        self.words.as_ref().map_or_else(Vec::new, |(_, morphology)| morphology.analyses(text))
+        self.words.as_ref().map_or_else(Vec::new, |(_, morphology, _)| morphology.analyses(text))
     }
 
     /// The forms of a lemma.
     pub fn forms(&self, lemma: &str) -> Vec<Analysis<'_>> {
-        self.words.as_ref().map_or_else(Vec::new, |(_, morphology)| morphology.forms(lemma))
+        self.words.as_ref().map_or_else(Vec::new, |(_, morphology, _)| morphology.forms(lemma))
     }
 
     fn contains(&self, word: &str) -> bool {
-        self.words.as_ref().is_some_and(|(dictionary, _)| dictionary.contains(word))
+        self.words.as_ref().is_some_and(|(dictionary, ..)| dictionary.contains(word))
     }
 
     /// Whether this is a common noun, with a hyphen or an apostrophe where it has one.
@@ -84,14 +82,14 @@ impl Judge {
     pub fn is_word(&self, word: &str) -> bool {
         let joined: String =
             word.trim().chars().map(|sign| if is_space(sign) { '-' } else { sign }).collect();
-        let Some((dictionary, morphology)) = &self.words else { return false };
+        let Some((dictionary, morphology, _)) = &self.words else { return false };
         dictionary.contains(word) || morphology.contains_compound(&joined)
     }
 
     /// Whether two words have one root (THE-7).
     pub fn same_root(&self, one: &str, other: &str) -> bool {
-        let Some((dictionary, morphology)) = &self.words else { return false };
-        self.roots.same(dictionary, morphology, one, other)
+        let Some((dictionary, morphology, roots)) = &self.words else { return false };
+        roots.same(dictionary, morphology, one, other)
     }
 }
 

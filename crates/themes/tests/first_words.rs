@@ -9,7 +9,7 @@ use lexicon::{Dictionary, Language, Morphology};
 use std::fs;
 use std::path::Path;
 use std::sync::Arc;
-use themes::{Judge, Lists, Options, Themes};
+use themes::{Judge, Lists, Options, Roots, Themes};
 
 fn game(language: Language) -> Themes {
     let read = |kind: &str| {
@@ -19,7 +19,8 @@ fn game(language: Language) -> Themes {
     let dictionary = Dictionary::from_wire(&read("dict")).unwrap();
     let morphology = Morphology::from_wire(&read("words"), &dictionary).unwrap();
     let lists = Lists::from_wire(&read("themes")).unwrap();
-    Themes::new(Options::default(), Arc::new(Judge::new(Arc::new(dictionary), morphology)), &lists)
+    let roots = Arc::new(Roots::read(language, &read("roots")).unwrap());
+    Themes::new(Options::default(), Arc::new(Judge::new(Arc::new(dictionary), morphology, roots)), &lists)
 }
 
 /// How many words of a set stand, and how many there are; which ones do not is told if it is asked for (`MISSES=1`).

@@ -15,6 +15,7 @@ fn supplies() -> Supplies {
     let mut supplies = Supplies::default();
     supplies.insert(MORPHOLOGY.named("fr"), Resource::new(MorphologyFile::read(&file).unwrap()));
     supplies.insert(DICTIONARY.named("fr"), Resource::new(dictionary));
+    supplies.insert(ROOTS.named("fr"), Resource::new(table::roots()));
     supplies.insert(LISTS.named("fr"), Resource::new(lists()));
     supplies
 }
@@ -36,15 +37,35 @@ fn resources_are_those_of_the_language() {
         let options = Options { words, ..Options::default() };
         Themes::resources(&options, &Data::default()).iter().map(ToString::to_string).collect::<Vec<_>>()
     };
-    assert_eq!(names(WordLanguage::French), ["dictionary-fr", "morphology-fr", "themes-fr"]);
-    assert_eq!(names(WordLanguage::English), ["dictionary-en", "morphology-en", "themes-en"]);
+    assert_eq!(names(WordLanguage::French), ["dictionary-fr", "morphology-fr", "roots-fr", "themes-fr"]);
+    assert_eq!(names(WordLanguage::English), ["dictionary-en", "morphology-en", "roots-en", "themes-en"]);
     let game = made(json!({})).unwrap();
     assert_eq!(
         game.checksums().into_keys().collect::<Vec<_>>(),
-        ["dictionary-fr", "morphology-fr", "themes-fr"]
+        ["dictionary-fr", "morphology-fr", "roots-fr", "themes-fr"]
     );
     let none = Themes::make(Options::default(), Data::default(), 3, &Supplies::default());
     assert!(matches!(none, Err(MakeError::Unavailable(_))));
+}
+
+#[test]
+fn a_table_of_roots_is_read_whole_or_not_at_all() {
+    let text = include_str!("../../../dictionaries/fr.roots");
+    let read = |text: &str| Roots::read(Language::French, text.as_bytes());
+    assert!(read(text).is_some_and(|roots| roots.checksum() != read("roots fr").unwrap().checksum()));
+    let other = text.replacen("roots fr", "roots en", 1);
+    for bad in [
+        other.as_str(),
+        "",
+        "<!doctype html>",
+        "roots fr\nfamilies A B",
+        "roots fr\nendings X IER",
+        "roots fr\nturn",
+    ] {
+        assert!(read(bad).is_none(), "{bad:.20}");
+    }
+    assert!(Roots::read(Language::French, b"roots fr\n= \xff").is_none());
+    assert!(ROOTS.named("en").read(other.as_bytes(), &mut |_| {}).is_some());
 }
 
 #[test]

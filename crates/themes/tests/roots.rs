@@ -26,7 +26,7 @@ impl Judge {
         };
         let dictionary = Dictionary::from_wire(&read("dict")).unwrap();
         let morphology = Morphology::from_wire(&read("words"), &dictionary).unwrap();
-        Judge { dictionary, morphology, roots: Roots::of(language) }
+        Judge { dictionary, morphology, roots: Roots::read(language, &read("roots")).unwrap() }
     }
 
     fn same(&self, one: &str, other: &str) -> bool {

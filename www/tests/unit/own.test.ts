@@ -48,13 +48,19 @@ test('a game brings the files that its rules read, and no others', () => {
     'decks/spikit.fr-en.json',
     'dictionaries/fr.dict',
     'dictionaries/fr.words',
+    'dictionaries/fr.roots',
     'dictionaries/fr.themes',
   ];
   const read = (game: string): string[] => all.filter((name) => isRead(name, [game]));
   assert.deepEqual(read('plis'), []);
   assert.deepEqual(read('syntax'), ['decks/syntax.fr.json', 'dictionaries/fr.dict']);
   assert.deepEqual(read('spikit'), ['decks/spikit.fr-en.json', 'dictionaries/fr.dict', 'dictionaries/fr.words']);
-  assert.deepEqual(read('themes'), ['dictionaries/fr.dict', 'dictionaries/fr.words', 'dictionaries/fr.themes']);
+  assert.deepEqual(read('themes'), [
+    'dictionaries/fr.dict',
+    'dictionaries/fr.words',
+    'dictionaries/fr.roots',
+    'dictionaries/fr.themes',
+  ]);
   assert.deepEqual(
     all.filter((name) => isRead(name)),
     all,

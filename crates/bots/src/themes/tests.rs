@@ -13,6 +13,11 @@ fn theme(id: &str, words: &[&str]) -> Theme {
     Theme::new(id, id, entries).unwrap()
 }
 
+fn roots(language: Language) -> Arc<Roots> {
+    let file = format!("{}/../../dictionaries/{language}.roots", env!("CARGO_MANIFEST_DIR"));
+    Arc::new(Roots::read(language, &std::fs::read(file).unwrap()).unwrap())
+}
+
 fn game(options: Options) -> Themes {
     let words = ["BALEINE", "BALEINEAU", "BOA", "BISON", "BICHE", "BLAIREAU", "BELIER", "LYNX", "PUMA"];
     let dictionary = Dictionary::from_words(Language::French, words).unwrap();
@@ -34,7 +39,11 @@ fn game(options: Options) -> Themes {
     let card = ThemeCard::new("", vec![animals, theme("empty", &[])]).unwrap();
     let dice = Dice::new(["BBBBBB", "OOOOOO", "RRRRRR", "VVVVVV", "AAAAAA"]).unwrap();
     let lists = Lists::new(Language::French, dice, vec![card]).unwrap();
-    Themes::new(options, Arc::new(Judge::new(Arc::new(dictionary), morphology)), &lists)
+    Themes::new(
+        options,
+        Arc::new(Judge::new(Arc::new(dictionary), morphology, roots(Language::French))),
+        &lists,
+    )
 }
 
 fn table(options: Options, theme: u8, colour: Colour) -> Table<Themes> {
@@ -82,7 +91,7 @@ pub(super) fn boxed(language: Language, options: Options) -> Themes {
     let dictionary = Arc::new(Dictionary::from_wire(&read("dict")).unwrap());
     let morphology = Morphology::from_wire(&read("words"), &dictionary).unwrap();
     let lists = Lists::from_wire(&read("themes")).unwrap();
-    Themes::new(options, Arc::new(Judge::new(dictionary, morphology)), &lists)
+    Themes::new(options, Arc::new(Judge::new(dictionary, morphology, roots(language))), &lists)
 }
 
 /// Checks the time that the set-up promises, over rolls of the first card, when nobody waits for a richer word.

@@ -14,6 +14,7 @@ use crate::lists::is_space;
 use lexicon::{Dictionary, Language, Morphology, Tier, is_joint};
 use rust_stemmers::{Algorithm, Stemmer};
 use table::{Bases, Table, trimmed};
+use tabletop::{Kind, Resource};
 
 /// A word of at least so many letters shares its root with every longer word that begins with it (THE-14).
 const PREFIX: usize = 5;
@@ -33,7 +34,17 @@ const PART: usize = 3;
 pub struct Roots {
     language: Language,
     table: Table,
+    checksum: u64,
 }
+
+/// The tables of roots, by the code of their language: `roots-fr`, [`Roots`]. They are plain text (`table.rs`).
+pub static ROOTS: Kind = Kind {
+    name: "roots",
+    folder: "dictionaries",
+    extension: "roots",
+    read: |id, bytes, _| Roots::read(Language::from_code(id)?, bytes).map(Resource::new),
+    handing: None,
+};
 
 /// A word, or a part of a compound, as it is compared.
 struct Form {
@@ -47,9 +58,15 @@ struct Form {
 }
 
 impl Roots {
-    /// The table of a language.
-    pub fn of(language: Language) -> Roots {
-        Roots { language, table: Table::of(language) }
+    /// Reads the table of a language; `None` if these bytes are none, or that of another language.
+    pub fn read(language: Language, bytes: &[u8]) -> Option<Roots> {
+        let table = Table::read(language, core::str::from_utf8(bytes).ok()?)?;
+        Some(Roots { language, table, checksum: lexicon::file::checksum(bytes) })
+    }
+
+    /// A checksum of the table, the same on every machine.
+    pub fn checksum(&self) -> u64 {
+        self.checksum
     }
 
     /// Whether a family would say that two words have one root. Both are as they are announced: accents and case do not matter.
@@ -104,7 +121,7 @@ impl Roots {
     fn form(&self, dictionary: &Dictionary, morphology: &Morphology, text: &str, part: bool) -> Option<Form> {
         let letters = lexicon::fold(text).ok()?;
         let readings = morphology.analyses(text);
-        let typed = text.to_lowercase();
+        let typed = lexicon::in_small_letters(text);
         // Who types without accents means the word that has them.
         let spelling =
             readings.first().filter(|_| typed.is_ascii()).map_or(typed, |reading| reading.spelling.clone());

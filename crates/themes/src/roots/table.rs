@@ -1,6 +1,6 @@
-//! The table of a language: families, strangers, endings (`fr.txt`, `en.txt`).
+//! The table of a language: families, strangers, endings (`dictionaries/fr.roots`, `en.roots`).
 //!
-//! A line is a keyword and words. `=`: words of one root that nothing else here finds. `!`: a word, and others that look
+//! A line is a keyword and words; the first line is `roots` and the language's code. `=`: words of one root that nothing else here finds. `!`: a word, and others that look
 //! related to it and are not. In these two a word with a hyphen begins as the first one does before its dot:
 //! `DERM.E -ATITE`. `endings`: the fewest letters of a base, and what derives a word from one.
 //! `learned`: the same for bases that are no words (`olymp-ique`). `turn`: an ending and those that take its place (`inva-de`,
@@ -27,28 +27,29 @@ pub(super) struct Table {
     families: BTreeMap<String, Vec<usize>>,
     strangers: BTreeMap<String, Vec<String>>,
     /// Each with the fewest letters that it leaves.
-    endings: Vec<(&'static str, usize)>,
+    endings: Vec<(String, usize)>,
     /// The same, of bases that need not be words.
-    learned: Vec<(&'static str, usize)>,
+    learned: Vec<(String, usize)>,
     /// Whether a final E may go before any ending.
     silent: bool,
-    prefixes: Vec<&'static str>,
-    before: Vec<&'static str>,
-    small: Vec<&'static str>,
+    prefixes: Vec<String>,
+    before: Vec<String>,
+    small: Vec<String>,
     /// Two endings that take each other's place.
-    turns: Vec<(&'static str, &'static str)>,
+    turns: Vec<(String, String)>,
 }
 
 impl Table {
-    pub(super) fn of(language: Language) -> Table {
-        let text = match language {
-            Language::French => include_str!("fr.txt"),
-            Language::English => include_str!("en.txt"),
-        };
+    /// Reads the text of a table; `None` for any other text.
+    pub(super) fn read(language: Language, text: &str) -> Option<Table> {
         let mut table = Table { silent: language == Language::French, ..Table::default() };
-        for (number, line) in text.lines().enumerate() {
-            let mut words = line.split_whitespace();
-            match words.next() {
+        let mut lines = text.lines().enumerate();
+        if lines.next()?.1.strip_prefix("roots ") != Some(language.code()) {
+            return None;
+        }
+        for (number, line) in lines {
+            let mut words = line.split_whitespace().map(str::to_owned);
+            match words.next().as_deref() {
                 Some("=") => {
                     whole(words).for_each(|word| table.families.entry(word).or_default().push(number));
                 }
@@ -58,7 +59,7 @@ impl Table {
                     table.strangers.entry(first).or_default().extend(words);
                 }
                 Some(kind @ ("endings" | "learned")) => {
-                    let left = words.next().and_then(|left| left.parse().ok()).unwrap_or(usize::MAX);
+                    let left = words.next()?.parse().ok()?;
                     let endings = if kind == "learned" { &mut table.learned } else { &mut table.endings };
                     endings.extend(words.map(|ending| (ending, left)));
                 }
@@ -66,13 +67,13 @@ impl Table {
                 Some("prefixes") => table.prefixes.extend(words),
                 Some("small") => table.small.extend(words),
                 Some("turn") => {
-                    let first = words.next().unwrap_or_default();
-                    table.turns.extend(words.map(|other| (first, other)));
+                    let first = words.next()?;
+                    table.turns.extend(words.map(|other| (first.clone(), other)));
                 }
-                _ => {}
+                _ => return None,
             }
         }
-        table
+        Some(table)
     }
 
     pub(super) fn family(&self, one: &[&str], other: &[&str]) -> bool {
@@ -100,7 +101,7 @@ impl Table {
     }
 
     pub(super) fn is_prefix(&self, text: &str) -> bool {
-        self.prefixes.contains(&text)
+        self.prefixes.iter().any(|prefix| prefix == text)
     }
 
     /// A word without what stands before it, if so many letters are left.
@@ -108,13 +109,13 @@ impl Table {
         let longest = self
             .before
             .iter()
-            .filter(|before| word.starts_with(**before))
+            .filter(|before| word.starts_with(before.as_str()))
             .max_by_key(|before| before.len())?;
-        word.strip_prefix(longest).filter(|rest| rest.len() >= left)
+        word.strip_prefix(longest.as_str()).filter(|rest| rest.len() >= left)
     }
 
     pub(super) fn is_small(&self, part: &str) -> bool {
-        lexicon::fold(part).is_ok_and(|part| self.small.contains(&part.as_str()))
+        lexicon::fold(part).is_ok_and(|part| self.small.contains(&part))
     }
 
     /// What is left of a word and of its lemmas without an ending of the table, if a word remains: `chat-on`, but not
@@ -149,7 +150,7 @@ impl Table {
 }
 
 /// The words of a line, those with a hyphen written out.
-fn whole<'a>(words: impl Iterator<Item = &'a str>) -> impl Iterator<Item = String> {
+fn whole(words: impl Iterator<Item = String>) -> impl Iterator<Item = String> {
     let mut begin = String::new();
     words.map(move |word| match word.strip_prefix('-') {
         Some(rest) => format!("{begin}{rest}"),
@@ -158,19 +159,19 @@ fn whole<'a>(words: impl Iterator<Item = &'a str>) -> impl Iterator<Item = Strin
                 front.clone_into(&mut begin);
                 format!("{front}{back}")
             }
-            None => word.to_owned(),
+            None => word,
         },
     })
 }
 
 /// The endings that a word has, each with the fewest letters that it leaves and with what it leaves.
 fn without<'a>(
-    endings: &'a [(&'static str, usize)],
+    endings: &'a [(String, usize)],
     word: &'a str,
-) -> impl Iterator<Item = (&'static str, usize, &'a str)> {
-    endings.iter().filter_map(move |&(ending, left)| {
-        let rest = word.strip_suffix(ending).filter(|rest| rest.len() >= left)?;
-        Some((ending, left, rest))
+) -> impl Iterator<Item = (&'a str, usize, &'a str)> {
+    endings.iter().filter_map(move |(ending, left)| {
+        let rest = word.strip_suffix(ending.as_str()).filter(|rest| rest.len() >= *left)?;
+        Some((ending.as_str(), *left, rest))
     })
 }
 

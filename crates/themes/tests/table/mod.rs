@@ -78,7 +78,12 @@ fn judge() -> Judge {
     lemmas.sort_by(|one, other| one.spelling.cmp(&other.spelling));
     let file = lexicon::encode_morphology(&dictionary, &lemmas).unwrap();
     let morphology = Morphology::from_wire(&file, &dictionary).unwrap();
-    Judge::new(Arc::new(dictionary), morphology)
+    Judge::new(Arc::new(dictionary), morphology, Arc::new(roots()))
+}
+
+/// The table of the box.
+pub(crate) fn roots() -> Roots {
+    Roots::read(Language::French, include_bytes!("../../../../dictionaries/fr.roots")).unwrap()
 }
 
 pub(crate) fn lists() -> Lists {
