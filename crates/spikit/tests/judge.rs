@@ -260,6 +260,9 @@ fn spi_13_what_nobody_says_first_is_heavy() {
         }
     }
     for odd in [
+        "Hugo | qui danse | en pyjama",
+        "Julie | who snores | in the fountain",
+        "qui danse | en pyjama | Hugo",
         "in the fountain | a tiny dragon | s'endort | et | I want to marry | les crocodiles",
         "Hugo | tell me | I want to marry | a giraffe",
         "last night | the crocodiles | ate | in the piano | and | je veux épouser | une girafe",

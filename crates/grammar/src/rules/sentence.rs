@@ -29,7 +29,7 @@ pub(crate) fn is_light(edge: &Edge<'_>) -> bool {
         || (when && (place || company) || place && company) && !verbal.fronted.has(AdverbialKind::Place);
     // "la reine danse et il pleut" is enough.
     let one = !verbal.joined || verbal.weight == 0 || adverbials == 0;
-    // "Julie, qui danse dans la fontaine ?", and not "Julie, regarde en cachette".
+    // "Julie, pourquoi la reine danse dans la fontaine ?", and not "Julie, regarde en cachette".
     let plain = !verbal.called || adverbials == 0 || verbal.asks();
     // "regarde, il pleut à minuit": one looks now.
     let now = verbal.mood != Mood::Command || !verbal.joined || !says(AdverbialKind::Time);

@@ -105,10 +105,14 @@ impl<'a> Pair<'_, 'a> {
             let subject = if verbal.own_subject { clause_at } else { self.right.first_at };
             faults.push(Reason::SecondSubject(noun_at, subject));
         }
+        // "Hugo, qui danse en pyjama ?": cards have no comma, and all read a name with a relative clause, and no sentence.
+        let asks = if before { self.right.first } else { self.left.first };
+        let relative = asks.may_be(Category::Relative) || has("qui who", asks.text.as_str());
+        let fragment = verbal.mood == Mood::Question && relative;
         // "ma grand-mère, watch …": one calls her "grand-mère".
         let weight = verbal.weight
             + u8::from(!before)
-            + heavy(tells || own || !before && verbal.mood == Mood::Statement);
+            + heavy(tells || own || fragment || !before && verbal.mood == Mood::Statement);
         let verbal = Verbal { called: true, weight, ..*verbal };
         out.push(self.make(clause_at, Phrase::Verbal(verbal), faults).comma(self.left.last_at));
     }
