@@ -175,10 +175,10 @@ spikit-left = { $count ->
    *[other] { $count } cards
   }{ $jokers ->
     [0] {""}
-    [one] , one a joker that counts 10
-   *[other] , { $jokers } of them jokers that count 10 each
+    [one] , a joker at 10
+   *[other] , { $jokers } jokers at 10
   }{ $languages ->
-    [bilingual] ; two languages: the total is doubled
+    [bilingual] , two languages: doubled
    *[other] {""}
   }
 spikit-sheet-note = Each card left in hand costs 1 point, and a joker costs 10. The sum is doubled if the hand has cards in both languages. The lowest total wins.

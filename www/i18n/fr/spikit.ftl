@@ -175,10 +175,10 @@ spikit-left = { $count ->
    *[other] { $count } cartes
   }{ $jokers ->
     [0] {""}
-    [one] , dont un joker, qui compte 10
-   *[other] , dont { $jokers } jokers, qui comptent chacun 10
+    [one] , un joker à 10
+   *[other] , { $jokers } jokers à 10
   }{ $languages ->
-    [bilingual]  ; deux langues : le total est doublé
+    [bilingual] , deux langues : doublé
    *[other] {""}
   }
 spikit-sheet-note = Chaque carte en main compte 1 point, un joker 10. Si la main contient des cartes dans les deux langues, la somme est doublée. Le plus petit total gagne.

@@ -202,10 +202,10 @@ test('SPI-36: beside what a hand costs stands how it is counted', async ({ page 
   await atStage(page, 'summary');
   await expect(page.locator('.left-hands > li')).toContainText([
     /0 point/,
-    /\+24 points.*3 cartes, dont un joker, qui compte 10\s; deux langues\s: le total est doublé/s,
+    /\+24 points.*3 cartes, un joker à 10, deux langues\s: doublé/s,
     /\+2 points.*2 cartes/s,
   ]);
-  await expect(page.locator('.left-counted')).toHaveCount(2);
+  await expect(page.locator('.left-how')).toHaveCount(2);
 });
 
 test('on a device that goes round all who are left answer in one touch', async ({ page }) => {

@@ -12,6 +12,7 @@ import {
   atOneTable as test,
   type Deal,
 } from './helpers.ts';
+import { compose, propose, toPlay } from './spikit-table.ts';
 import type { Page } from '@playwright/test';
 
 /** What the hand tells of its cards: dull, lifted, or to be pressed. */
@@ -109,6 +110,50 @@ test.describe('on a phone', () => {
         .locator('.left-cards .card-glyph')
         .evaluateAll((all) => all.map((one) => Number.parseFloat(getComputedStyle(one).fontSize)));
       expect(Math.min(...glyphs)).toBeGreaterThanOrEqual(15);
+    });
+});
+
+test.describe('Spikit on a phone', () => {
+  const names = ['Zoé', 'Églantine', 'Rita', 'Ana', 'Élie', 'Hugo'];
+  const family = [1, 2, 3, 4, 5].map((slot) => `orange.fr.${slot}`);
+  const hands = [
+    family,
+    ['red.en.1', 'pink.fr.2', 'joker.1', 'violet.en.2', 'violet.fr.5'],
+    ['green.en.1', 'green.en.2', 'red.fr.1', 'blue.en.1', 'blue.en.2', 'blue.fr.3'],
+    ['grey.en.1', 'grey.fr.2', 'grey.en.3', 'turquoise.en.1'],
+    ['brown.en.1', 'brown.fr.2', 'brown.en.3'],
+    ['yellow.en.1', 'yellow.fr.2', 'yellow.en.3', 'yellow.fr.4', 'turquoise.fr.5'],
+  ];
+  const display = ['red.fr.3', 'pink.en.2', 'green.en.4', 'grey.fr.4', 'pink.fr.1', 'turquoise.fr.4'];
+
+  for (const count of [3, 6])
+    test(`the words that ${count} have left and what it came to are seen without scrolling`, async ({ page }) => {
+      await toPlay(page, {
+        game: 'spikit',
+        seats: names.slice(0, count),
+        setup: { hands: hands.slice(0, count), rolls: [4], display },
+      });
+      await compose(page, family);
+      await propose(page);
+      await page.getByTestId('hand-card').first().click();
+      await page.getByTestId('action-discard').click();
+      await atStage(page, 'summary');
+      const sheet = page.locator('dialog.result');
+      for (const size of [
+        { width: 844, height: 390 },
+        { width: 360, height: 640 },
+      ]) {
+        await page.setViewportSize(size);
+        const said = `${size.width} × ${size.height}`;
+        const over = await sheet.evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight);
+        expect(over, said).toBe(0);
+        for (const part of ['.left-hands', '.score-sheet', '[data-testid="go-on"]'])
+          await expect(sheet.locator(part), said).toBeInViewport({ ratio: 1 });
+        const sizes = await sheet
+          .locator('.text-words')
+          .evaluateAll((all) => all.map((one) => Number.parseFloat(getComputedStyle(one).fontSize)));
+        expect(Math.min(...sizes), said).toBeGreaterThanOrEqual(16);
+      }
     });
 });
 

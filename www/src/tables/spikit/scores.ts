@@ -17,12 +17,12 @@ export function summary(step: Step<'spikit'>, names: readonly string[], faces: F
   return {
     heading: t('round-over', { round: score.round }),
     text: say(ended.message),
-    body: html`<ul role="list" class="left-hands spikit-left">
+    body: html`<ul role="list" class="left-hands worded">
       ${score.hands.map(
         (hand, seat) => html`<li>
           <span class="left-name"><strong>${names[seat] ?? ''}</strong> <span>${t('points-added', { points: score.counted[seat] ?? 0 })}</span></span>
-          ${hand.length > 0 ? html`<span class="left-counted">${counts(hand, faces)}</span>` : nothing}
-          <span class="spikit-row">${hand.map((code) => html`<span class="spikit-card">${card(face(faces, code))}<span class="visually-hidden">${face(faces, code).name} </span></span>`)}</span>
+          ${hand.length > 0 ? html`<span class="left-how">${counts(hand, faces)}</span>` : nothing}
+          <span class="spikit-row left-row">${hand.map((code) => html`<span class="spikit-card">${card(face(faces, code))}<span class="visually-hidden">${face(faces, code).name} </span></span>`)}</span>
         </li>`,
       )}
     </ul>`,
