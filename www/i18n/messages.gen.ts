@@ -18,7 +18,7 @@ export interface Messages {
   'ballot-awaited': never;
   'ballot-count': 'choice' | 'count';
   'ballot-has-answered': never;
-  'ballot-lapses': never;
+  'ballot-lapses': 'seconds';
   'ballot-open': 'name';
   'ballot-the-others': never;
   'bot-replaced': 'name';

@@ -2,20 +2,22 @@
 // its own, which ends when something else is asked: what was under way for it then comes to nothing.
 
 import { Refused, type Action, type View } from '../protocol/index.ts';
+import { readMs } from '../lib/reading.ts';
 import { Ballot, type Answer } from './ballot.ts';
 import { Bots } from './bots.ts';
 import { isStale, type Line } from './line.ts';
-import { next, passes, PASSING, same, type Question } from './question.ts';
+import { assent, next, passes, PASSING, same, type Circle, type Question } from './question.ts';
 import type { Habits, Lapse, Manner, Stage } from './stage.ts';
 import type { Legal } from './step.ts';
 
 /** More actions than this nobody looks through, and handing them over would take longer than a frame. */
 const LEGAL_LIMIT = 1500;
 /** How long somebody who is alone with bots has to object, at least, in ms: to see what was played, to doubt it, and to reach the button. What is
- * voted on stays as long as a word that nobody waits for. */
+ * voted on is read before that. */
 const OBJECTS = 3000;
-/** How long what was played stays in sight before the device is covered, at least, in ms. */
-const COVERS = 1200;
+/** How long what was played stays in sight before the device is covered, at least, in ms: that it was played, and to whom the device goes, is read, and
+ * there is a moment to take it back. */
+const COVERS = readMs(8);
 
 /** A question that is put. */
 interface Run {
@@ -44,7 +46,7 @@ export interface Table {
   /** The seats that people of this device play. */
   humans(): readonly number[];
   readonly habits: Habits;
-  manner(): Manner;
+  manner(view?: View): Manner;
   /** Performs actions of people; whether the rules let them. */
   attempt(acts: readonly Answer[]): Promise<boolean>;
   redraw(): void;
@@ -128,12 +130,25 @@ export class Asking {
     if (this.#run) await this.#count(ballot, this.#run);
   }
 
+  /** How long a person alone with bots has to object to what lies there in that view, in ms; null where they are waited for. These are
+   * whole seconds, since people are told how many. */
+  objects(view: View): number | null {
+    const circle = this.#circle(view);
+    const { manner } = circle;
+    if (manner.kind !== 'ballot' || !assent(circle)) return null;
+    return Math.ceil((OBJECTS + (manner.words === undefined ? 0 : readMs(manner.words))) / 1000) * 1000;
+  }
+
   #question(): Question {
+    return next(this.#circle());
+  }
+
+  #circle(view = this.line.view): Circle {
     const { line, table } = this;
-    return next({
-      view: line.view,
+    return {
+      view,
       viewer: line.viewer,
-      manner: table.manner(),
+      manner: table.manner(view),
       humans: table.humans(),
       veiled: line.veiled,
       kept: this.#kept,
@@ -142,7 +157,7 @@ export class Asking {
       showing: line.presentation.busy,
       held: line.held > 0,
       paced: table.habits.paceMs() > 0 && !(table.habits.patient?.() ?? false),
-    });
+    };
   }
 
   /** Whether that is still what is asked. */
@@ -322,17 +337,19 @@ export class Asking {
     this.#polled = { ballot, question, epoch, acted };
     if (!ballot.complete) {
       this.silent = null;
-      this.#stand({ kind: 'ballot', ballot, ...(lapse ? { assent: lapse, stays: OBJECTS } : {}) });
-      if (lapse) this.#beside(run, this.#assent(ballot, lapse, run));
+      const stays = this.objects(this.line.view);
+      this.#stand({ kind: 'ballot', ballot, ...(lapse && stays !== null ? { assent: lapse, stays } : {}) });
+      if (lapse && stays !== null) this.#beside(run, this.#assent(ballot, lapse, stays, run));
       return;
     }
     this.#stand({ kind: 'waiting' });
     this.#beside(run, this.#count(ballot, run));
   }
 
-  /** Whoever says nothing has nothing against it. */
-  async #assent(ballot: Ballot, action: Action, run: Run): Promise<void> {
-    await this.line.time.wait(OBJECTS, run.signal);
+  /** Whoever says nothing has nothing against it, and whoever touches the table goes on. */
+  async #assent(ballot: Ballot, action: Action, stays: number, run: Run): Promise<void> {
+    this.#renewPause();
+    await this.line.time.wait(stays, run.signal, this.#hurry.signal);
     const { asking } = ballot;
     if (run.signal.aborted || asking === null || !ballot.give(asking, action)) return;
     this.silent = asking;

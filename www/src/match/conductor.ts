@@ -16,6 +16,8 @@ export interface Conductor {
   readonly humans: readonly number[];
   /** The seat that said nothing to the ballot that is counted. */
   readonly silent: number | null;
+  /** How long a person alone with bots has to object to what that view puts to the vote, in ms; null where they are waited for. */
+  objects(view: View): number | null;
   /** The seats at which people sit or have sat. */
   readonly peopled: readonly number[];
   /** Several people share the device, or did until the one who is left has lifted the curtain. */

@@ -72,7 +72,7 @@ export class Match implements Conductor {
     this.#asking = new Asking(this.#line, {
       humans: () => this.#humans,
       habits,
-      manner: () => this.#spectacle.manner(this.view),
+      manner: (view = this.view) => this.#spectacle.manner(view),
       attempt: (acts) => this.answer(acts),
       redraw: () => this.#spectacle.redraw(),
       refused: (refusal) => this.#spectacle.refused(refusal),
@@ -89,6 +89,10 @@ export class Match implements Conductor {
 
   get silent(): number | null {
     return this.#asking.silent;
+  }
+
+  objects(view: View): number | null {
+    return this.#asking.objects(view);
   }
 
   get peopled(): readonly number[] {

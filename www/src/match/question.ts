@@ -73,6 +73,10 @@ export const races = ({ manner, ended, view }: Pick<Circle, 'manner' | 'ended' |
 /** Somebody may look at the device who is not to see every hand. */
 const shared = ({ humans, veiled = false }: Circle): boolean => humans.length > 1 || veiled;
 
+/** What a ballot is answered with for a person who is alone with bots and says nothing; undefined where they are waited for. */
+export const assent = (circle: Circle): Action | undefined =>
+  circle.manner.kind === 'ballot' && circle.paced && !shared(circle) ? circle.manner.lapse : undefined;
+
 export function next(circle: Circle): Question {
   const { view, manner, humans, viewer, ended, showing, held } = circle;
   if (held || (showing && !races(circle))) return { kind: 'held' };
@@ -84,14 +88,8 @@ export function next(circle: Circle): Question {
   const bots = view.to_act.filter((seat) => !humans.includes(seat));
   if (manner.kind === 'ballot' && view.to_act.length > 0) {
     if (uncovered) return { kind: 'look', viewer: null };
-    const { secret, lapse } = manner;
-    return {
-      kind: 'ballot',
-      seats: people,
-      bots,
-      secret,
-      ...(lapse && circle.paced && !shared(circle) ? { lapse } : {}),
-    };
+    const lapse = assent(circle);
+    return { kind: 'ballot', seats: people, bots, secret: manner.secret, ...(lapse ? { lapse } : {}) };
   }
   if (people.length > 0) return manner.kind === 'open' ? open(circle, manner, people, bots) : one(circle, people);
   if (races(circle) && bots.length > 0) return { kind: 'race', bots };

@@ -29,6 +29,7 @@ export class Replay implements Conductor {
   at: number;
   readonly humans: readonly number[] = [];
   readonly silent = null;
+  readonly objects = (): null => null;
   readonly peopled: readonly number[] = [];
   readonly shared = false;
   readonly stage: Stage = { kind: 'shown' };

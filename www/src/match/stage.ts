@@ -76,8 +76,8 @@ export type Manner =
    * as long as people would. */
   | { kind: 'open'; bots: 'after' | 'beside'; slow?: boolean; lapse?: Lapse }
   /** Each for itself; what bots answer is given to the rules together with people's answers. `lapse` is what a person answers who is alone
-   * with bots and says nothing. */
-  | { kind: 'ballot'; secret: boolean; lapse?: Action };
+   * with bots and says nothing, once they have read the `words` that it is about. */
+  | { kind: 'ballot'; secret: boolean; lapse?: Action; words?: number };
 
 /** What a match asks of who draws it. */
 export interface Spectacle {

@@ -42,6 +42,8 @@ export interface Ballot {
   text: string;
   /** Whoever says nothing has answered `choice` after so many ms, which run out of the other answers; `still`: not just now. */
   lapses?: Lapsing & { choice: string | null };
+  /** How many ms those are, also before they begin and once they are over: where that is said keeps its place. */
+  stays?: number;
   /** What it is about: a sentence as cards, a word. */
   body?: TemplateResult;
   /** The same in words that are read from afar. */
@@ -102,8 +104,8 @@ export function ballot(view: Ballot, acts: BallotActs): TemplateResult {
   </section>`;
 }
 
-const question = ({ text, lapses }: Ballot): TemplateResult =>
-  html`<p class="ballot-text">${text}${lapses ? html` <span data-testid="ballot-lapses">${t('ballot-lapses')}</span>` : nothing}</p>`;
+const question = ({ text, lapses, stays }: Ballot): TemplateResult =>
+  html`<p class="ballot-text">${text}${stays === undefined ? nothing : html` <span class=${lapses ? '' : 'to-come'} data-testid=${lapses ? 'ballot-lapses' : nothing}>${t('ballot-lapses', { seconds: stays / 1000 })}</span>`}</p>`;
 
 /** Secret, before the person asked has the device. */
 function handOver(seat: BallotSeat, acts: BallotActs): TemplateResult {

@@ -101,12 +101,15 @@ function viewOf(sitting: Sitting, question: BallotQuestion, covered: boolean): B
       ...(reason === undefined ? {} : { reason }),
     };
   });
+  const asksPeople = question.seats.some((seat) => match.humans.includes(seat));
+  const stays = asksPeople && table.view !== null ? match.objects(table.view) : null;
   const lapses = lapsesOf(match, choices);
   const asked = secret ? (cast?.asking ?? null) : null;
   return {
     heading,
     text,
     ...(lapses === undefined ? {} : { lapses }),
+    ...(stays === null ? {} : { stays }),
     ...(body === undefined ? {} : { body }),
     ...(aloud === undefined ? {} : { aloud }),
     choices,

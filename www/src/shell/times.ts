@@ -1,9 +1,7 @@
 // How long the shell shows things, in shares of the pace and at least so many ms: what is asked next waits for it.
 
 import { paceMs, shareOfPace } from '../device/settings.ts';
-
-/** A text of so many words is read: four a second, and a moment until it is seen. */
-const readMs = (words: number): number => 600 + 250 * words;
+import { readMs } from '../lib/reading.ts';
 
 /** What the next round is called lies over the table until it can have been read. */
 export const titleMs = (...parts: readonly (string | undefined)[]): number => {

@@ -146,12 +146,27 @@ test.describe('with a pace', () => {
     await toPlay(page, deal([...SENTENCE, ...REST], { seats: ['Zoé', ['Ugo', 'hard'], ['Rita', 'hard']] }));
     await page.getByTestId('action-end-turn').click();
     const lapses = page.getByTestId('ballot-lapses');
-    await expect(lapses).toHaveText('Si vous ne répondez pas dans les trois secondes, vous acceptez la phrase.', {
+    // The sheet has its place before anything runs: nothing moves when it begins, nor when it has been counted.
+    const tops = await page.evaluateHandle(() => {
+      const seen = new Set<number>();
+      const look = (): void => {
+        const top = document.querySelector('[data-testid="ballot"]')?.getBoundingClientRect().top;
+        if (top !== undefined) seen.add(Math.round(top));
+        requestAnimationFrame(look);
+      };
+      look();
+      return seen;
+    });
+    await expect(lapses).toHaveText(/^Si vous ne répondez pas dans les \d secondes, vous acceptez la phrase\.$/, {
       timeout: 20_000,
     });
+    const said = Number((await lapses.textContent())?.match(/\d/)?.[0]);
+    const words = (await page.getByTestId('proposal').locator('.text-words').allTextContents()).join(' ').split(/\s+/);
+    expect(said).toBe(Math.ceil(3 + 0.6 + words.length / 4));
+    expect(await tops.evaluate((seen) => seen.size)).toBe(1);
     // The time runs out of what can still be answered, not out of what is answered anyway.
     await expect(page.locator('.ballot-choice.lapses')).toHaveText(['Je refuse', 'Sans avis']);
-    await expect(page.locator('.ballot-choice.lapses').first()).toHaveCSS('animation-duration', '3s');
+    await expect(page.locator('.ballot-choice.lapses').first()).toHaveCSS('animation-duration', `${said}s`);
     const shown = await shownBy(page, 'ballot-result');
     await expect(lapses).toHaveCount(0);
     await expect(page.getByTestId('sentence-0')).toBeVisible();

@@ -27,6 +27,7 @@ export class Still implements Conductor {
   readonly hidden = false;
   readonly dealing = false;
   readonly taking = false;
+  readonly objects = (): null => null;
   stage: Stage;
   #at = 0;
   /** The step that is being shown: the match has come to where it leads, and nobody is asked yet. */

@@ -283,10 +283,10 @@ test('SPI-37: the end of a clock takes back no answer; another proposal is voted
 });
 
 /** Ugo has proposed something, and Zoé is asked. */
-const asksZoe = (pace: number, patient = false, seats = [person('Zoé'), bot('Ugo')]) =>
+const asksZoe = (pace: number, patient = false, seats = [person('Zoé'), bot('Ugo')], words?: number) =>
   play(
     { seats, toAct: (moves) => (moves === 0 ? [0] : [1]), bot: () => ({ action: move('bot'), after_ms: 60_000 }) },
-    { manner: { kind: 'ballot', secret: false, lapse: move('yes') }, pace, patient },
+    { manner: { kind: 'ballot', secret: false, lapse: move('yes'), ...(words ? { words } : {}) }, pace, patient },
   );
 
 test('alone with bots, who says nothing within three seconds has nothing against it', async () => {
@@ -312,6 +312,28 @@ test('alone with bots, who says nothing within three seconds has nothing against
     await slow.time.pass(60_000);
     assert.deepEqual(slow.engine.record, [], 'nobody is hurried who asked for time, nor two people');
   }
+});
+
+test('what is voted on is read first, by its words, in whole seconds; a touch of the table goes on', async () => {
+  const asked = () => asksZoe(100, false, [person('Zoé'), bot('Ugo')], 12);
+  const reading = asked();
+  await reading.match.begin();
+  assert.equal(reading.match.objects(reading.match.view), 7000, '3 s to object, and 3.6 s for twelve words');
+  assert.equal(reading.match.stage.kind === 'ballot' && reading.match.stage.stays, 7000);
+  await reading.time.pass(6999);
+  assert.deepEqual(reading.engine.record, []);
+  await reading.time.pass(1);
+  assert.deepEqual(reading.engine.record[0], { seat: 0, action: move('yes'), at_ms: 7000 });
+
+  const going = asked();
+  // What was touched before does not count.
+  going.match.hurry();
+  await going.match.begin();
+  await going.time.pass(1000);
+  assert.deepEqual(going.engine.record, []);
+  going.match.hurry();
+  await going.time.pass(0);
+  assert.deepEqual(going.engine.record[0], { seat: 0, action: move('yes'), at_ms: 1000 });
 });
 
 test('an open ballot: in any order, and everybody sees what was answered; one person alone hides nothing', () => {

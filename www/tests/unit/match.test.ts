@@ -214,8 +214,8 @@ test('round one device: what was played is covered by itself; by hand where noth
   await match.lift();
   await settle();
   await match.act(move('a'), 0);
-  await time.pass(1199);
-  assert.equal(stage(), 'handing 1', 'it stays in sight');
+  await time.pass(2599);
+  assert.equal(stage(), 'handing 1', 'it stays in sight until eight words are read');
   await time.pass(1);
   assert.equal(stage(), 'covered 1');
   assert.equal(match.viewer, null);

@@ -43,6 +43,13 @@ test('a throw and the end of a turn leave nothing to be read; a card that is tak
   assert.equal(passing('play', 'lay'), false);
 });
 
+test('a proposal is read by its words, those of a joker among them', () => {
+  const faces = { a: { text: 'le chat noir', lang: 'fr' }, b: { text: 'dort', lang: 'fr' } };
+  const sentence = { cards: ['a', 'b', 'joker.1'], joker: { text: 'ce soir', lang: 'fr' } };
+  const manner = spikit.mannerOf(view({ phase: 'vote', faces, proposal: { sentence } } as never));
+  assert.equal(manner.kind === 'ballot' && manner.words, 6);
+});
+
 const begun = (more: Partial<SpikitView> = {}): spikit.SpikitState => {
   const state = spikit.begin(view(more));
   spikit.follow(state, view(more), null);

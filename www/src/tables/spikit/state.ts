@@ -58,9 +58,18 @@ export function endsFrom(phase: SpikitView['phase']): Action<'spikit'>[] {
   return phase === 'advantage' ? [{ type: 'decline' }, { type: 'end-turn' }] : [];
 }
 
-/** How the seats are asked. What the die shows is read at a glance. */
-export function mannerOf({ phase }: SpikitView): Manner {
-  if (phase === 'vote') return { kind: 'ballot', secret: false, lapse: { type: 'vote', accept: true } };
+/** How many words a proposal has; of those of a joker, what is written for it. */
+function wordsIn({ proposal, faces }: SpikitView): number {
+  const { cards = [], joker = null } = proposal?.sentence ?? {};
+  const texts = cards.map((code) => (isJoker(code) ? joker?.text : faces[code]?.text) ?? '');
+  return texts.flatMap((text) => wordsOf(text)).length;
+}
+
+/** How the seats are asked. What the die shows is read at a glance, a sentence by its words. */
+export function mannerOf(view: SpikitView): Manner {
+  const { phase } = view;
+  if (phase === 'vote')
+    return { kind: 'ballot', secret: false, lapse: { type: 'vote', accept: true }, words: wordsIn(view) };
   return { kind: 'turn', chance: CHANCE, passing: PASSING, glance: phase === 'draw' };
 }
 
