@@ -45,7 +45,7 @@ const ENGINES: [(&str, &str, u64); 6] = [
     ("syntax", "Syntax", 179_500),
     ("themes", "Dés à thèmes", 226_700),
     ("spikit", "Spikit", 298_100),
-    (IN_BOX, "one engine for all games, kept for offline play in place of the others", 520_500),
+    (IN_BOX, "one engine for all games, kept for offline play in place of the others", 521_300),
 ];
 /// How large the engine of a game without a figure of its own may be. The engine of all games and what is kept for offline (that engine,
 /// its table, its words) may then grow too.
@@ -55,7 +55,7 @@ const NEW_OFFLINE: u64 = 170_000;
 const IN_BOX: &str = "box";
 
 /// The most bytes over the wire that are kept for offline play.
-const MOST_OFFLINE: u64 = 1_738_500;
+const MOST_OFFLINE: u64 = 1_739_100;
 const OFFLINE: &str = "everything that is kept for offline play, over the wire";
 
 const BUDGETS: [Budget; 7] = [
@@ -66,7 +66,7 @@ const BUDGETS: [Budget; 7] = [
     },
     Budget {
         what: "set-up and table, requested while the start screen is drawn, gzip",
-        limit: 64_700,
+        limit: 64_900,
         used: |sizes| Some(sizes.files.iter().filter(|file| file.ahead).map(|file| file.gzip).sum()),
     },
     Budget {

@@ -25,4 +25,17 @@ export class HandOver {
     if (stage.kind !== 'covered' || !ends) return;
     for (const action of ends.actions) if (!(await match.act(action, stage.next))) return;
   }
+
+  /** The same, by whoever follows: with that touch they take up their own hand. Should the match have come to its end, or somebody else be next, the
+   * device stays covered. */
+  async follow(sitting: Sitting): Promise<void> {
+    const { match, table } = sitting;
+    if (match.stage.kind !== 'covered') return;
+    const { follows } = table.atCurtain(match.stage.next);
+    await this.end(sitting);
+    await settled(this.element);
+    const { stage } = match;
+    if (stage.kind === 'covered' && table.atCurtain(stage.next).lifts?.label === follows?.label)
+      await this.lift(sitting);
+  }
 }

@@ -213,10 +213,11 @@ function lid(sitting: Sitting, handOver: HandOver): TemplateResult | typeof noth
   const { match, names, table } = sitting;
   const { stage } = match;
   if (stage.kind !== 'covered' || !stage.lid) return nothing;
-  const { lifts, ends } = table.atCurtain(stage.next);
+  const { lifts, ends, follows } = table.atCurtain(stage.next);
   return html`<div class="lid" data-seat-colour=${colourOf(stage.next)} data-testid="lid">
     <button type="button" class="button primary large" data-focus-home data-testid="curtain-lift" @click=${() => void handOver.lift(sitting)}>${lifts?.label ?? t('curtain-lift', { name: names[stage.next] ?? '' })}</button>
     ${ends ? html`<button type="button" class="button large" data-testid="curtain-end" @click=${() => void handOver.end(sitting)}>${ends.label}</button>` : nothing}
+    ${follows ? html`<button type="button" class="button large" data-testid="curtain-follow" @click=${() => void handOver.follow(sitting)}>${follows.label}</button>` : nothing}
   </div>`;
 }
 

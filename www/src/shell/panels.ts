@@ -56,6 +56,8 @@ const NEWS = 6;
 export interface Telling {
   /** What is not worth telling. */
   quiet: (event: GameEvent) => boolean;
+  /** What is told of it to whoever is next. */
+  isNews: (event: GameEvent) => boolean;
   /** What it means, in the first match. */
   lesson: (event: GameEvent) => Speech | null;
 }
@@ -65,10 +67,13 @@ export function newsFor(
   seat: number,
   log: readonly Entry[],
   wording: Wording,
-  { quiet, lesson }: Telling,
+  { quiet, isNews, lesson }: Telling,
 ): TemplateResult | null {
   const told = toldOf(log, quiet);
-  const since = told.slice(firstNews(seat, told)).slice(-NEWS);
+  const from = told[firstNews(seat, told)];
+  const since = (from ? log.slice(log.indexOf(from)) : [])
+    .filter(({ event }) => event !== null && isNews(event))
+    .slice(-NEWS);
   if (since.length === 0) return null;
   return html`<ul role="list">
     ${since.map((entry) => html`<li>${(entry.event && lesson(entry.event)) ?? sentence(entry, wording)} </li>`)}

@@ -122,6 +122,7 @@ export class Sitting implements Told {
 
   /** What of a match need not be told. */
   readonly quiet = (event: GameEvent): boolean => this.table.quiet(event as TableEvent);
+  readonly news = (event: GameEvent): boolean => this.table.news(event as TableEvent);
   /** How a value of an event's sentence is drawn. */
   readonly wording: Wording = (event, name, value) => this.table.wording(event, name, value);
 

@@ -154,6 +154,10 @@ export interface AtCurtain<G extends GameId = GameId> {
   lifts?: { label: string; action: Action<G> };
   /** In the place of lifting the lid, after a question to all: they end their turn. */
   ends?: { label: string; actions: readonly Action<G>[] };
+  /** With that, where a person follows: who takes up their own hand with the same touch. */
+  follows?: { label: string };
+  /** Their turn is under way: what the others did before it, they have seen. */
+  begun?: boolean;
 }
 
 /** Questions that everybody may hear and answer: a challenge, a vote, a re-entry. No hand is shown meanwhile on a shared device. */
@@ -365,6 +369,10 @@ export abstract class GameTable<G extends GameId = GameId> {
   /** What somebody else did need not be heard: what comes of it says the same. */
   quiet(_event: TableEvent<G>): boolean {
     return false;
+  }
+  /** What a curtain tells whoever is next: how the table is other than they left it. */
+  news(event: TableEvent<G>): boolean {
+    return !this.quiet(event);
   }
   /** What nobody need be told: whoever it is about sees or hears it otherwise, and nobody else is to hear of it. */
   silent(_event: TableEvent<G>): boolean {

@@ -169,6 +169,20 @@ test.describe('without a pace', () => {
     expect((await seats()).slice(-3)).toEqual(['0 decline', '0 end-turn', '1 roll']);
   });
 
+  test('SPI-11: whoever follows ends the turn before at the lid with the touch that takes up their hand and throws', async ({
+    page,
+  }) => {
+    await toPlay(page, deal([...SENTENCE, ...REST], { setup: { rolls: [4, 2] } }));
+    await compose(page, SENTENCE);
+    await propose(page);
+    await vote(page, { 1: 'accept', 2: 'accept' });
+    await atStage(page, 'covered');
+    await expect(page.getByTestId('hand-card')).toHaveCount(0);
+    await page.getByTestId('lid').getByRole('button', { name: 'Je suis Ugo\u00a0: lancer le dé' }).click();
+    await expect(page.getByTestId('turn-die')).toHaveAttribute('data-face', '2');
+    await expect(page.getByTestId('hand-card').first()).toHaveAttribute('data-card', 'red.en.1');
+  });
+
   test('SPI-11: a bot that comes next throws by itself once somebody has ended their turn at the lid', async ({
     page,
   }) => {

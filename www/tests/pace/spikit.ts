@@ -176,7 +176,8 @@ async function play(
       // After a vote the turn may be ended at the lid (`atCurtain`).
       const wants = phase === 'play' ? (await table.bot(stage.next, { level })).action?.type : null;
       if ((wants as string | null) === 'end-turn') {
-        await tap('end-turn');
+        // Whoever follows ends it with the touch that lifts their own curtain (`follows`).
+        await settle();
         void match.act({ type: 'end-turn' } as never, stage.next);
       } else {
         await tap('curtain');
@@ -250,8 +251,10 @@ export async function paceOfSpikit(mots: readonly string[], wish: Wish & { match
       ...[taps, voted].flatMap((all) => [median(all), mean(all)]),
     );
     const kinds = [...new Set(turns.flatMap((turn) => Object.keys(turn)))];
-    const each = kinds.map((kind) => `${kind} ${mean(turns.map((turn) => turn[kind] ?? 0)).toFixed(1)}`);
-    console.log(`  on average: ${each.join(', ')}`);
+    const each = (some: readonly Record<string, number>[]): string =>
+      kinds.map((kind) => `${kind} ${mean(some.map((turn) => turn[kind] ?? 0)).toFixed(1)}`).join(', ');
+    console.log(`  on average: ${each(turns)}`);
+    if (voted.length > 0) console.log(`  with a vote: ${each(turns.filter((turn) => 'vote' in turn))}`);
     const costs = Object.entries(spent).sort(([, a], [, b]) => b - a);
     console.log(
       `  min a match: ${costs.map(([what, min]) => `${what} ${(min / wish.matches).toFixed(2)}`).join(', ')}`,

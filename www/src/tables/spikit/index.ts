@@ -244,6 +244,11 @@ export class SpikitTable extends HandTable<'spikit', spikit.SpikitState> {
     return type === 'voted' || type === 'laid';
   }
 
+  /** What lies there now, and not how it came there. */
+  override news({ type }: TableEvent<'spikit'>): boolean {
+    return ['laid', 'completed', 'swapped', 'family', 'refused'].includes(type);
+  }
+
   /** The die and cards that are drawn are left out; sentences are heard when they are proposed. */
   override brief({ type, message }: TableEvent<'spikit'>): string | null {
     if (['rolled', 'took', 'drew', 'turn-began'].includes(type)) return '';
@@ -390,7 +395,16 @@ export class SpikitTable extends HandTable<'spikit', spikit.SpikitState> {
     const name = this.host.names[seat] ?? '';
     if (phase === 'roll') return { lifts: { label: t('spikit-curtain-roll', { name }), action: { type: 'roll' } } };
     const actions = spikit.endsFrom(phase);
-    return actions.length > 0 ? { ends: { label: t('spikit-curtain-end', { name }), actions } } : {};
+    if (actions.length === 0) return { begun: true };
+    const { names, humans } = this.host;
+    const next = (seat + 1) % names.length;
+    return {
+      begun: true,
+      ends: { label: t('spikit-curtain-end', { name }), actions },
+      ...(humans.includes(next) && next !== seat
+        ? { follows: { label: t('spikit-curtain-roll', { name: names[next] ?? '' }) } }
+        : {}),
+    };
   }
 
   override answered({ seat, ballots }: SpikitView): string | null {
