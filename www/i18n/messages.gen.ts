@@ -660,6 +660,7 @@ export interface Messages {
   'spikit-caption-rolled': 'face' | 'own';
   'spikit-caption-swapped': 'own';
   'spikit-caption-took': 'own';
+  'spikit-caption-turn': never;
   'spikit-card': 'colour' | 'language' | 'number' | 'words';
   'spikit-card-joker': never;
   'spikit-card-joker-as': 'language' | 'words';

@@ -509,6 +509,7 @@ spikit-reason-discard = { $tongue ->
 ## The first game
 spikit-caption-goal = Lay your cards in sentences: the round ends as soon as somebody has no cards left.
 spikit-caption-ready = You can make a sentence: “{ $words }” Tap the glowing cards in that order, whatever their numbers.
+spikit-caption-turn = Your turn! The die says which face-up card you may take.
 spikit-caption-rolled = { $own ->
     [yes] { $face ->
         [6] You rolled a 6: exchange one of your cards for any face-up card. If none of them helps, draw.

@@ -520,6 +520,7 @@ spikit-reason-discard = { $tongue ->
 ## Première partie
 spikit-caption-goal = Videz votre main en formant des phrases : la manche s’arrête dès que quelqu’un n’a plus de cartes.
 spikit-caption-ready = Vous avez de quoi faire une phrase : « { $words } » Touchez dans cet ordre les cartes qui brillent, quel que soit leur chiffre.
+spikit-caption-turn = À vous ! Le dé dit quelle carte visible vous pourrez prendre.
 spikit-caption-rolled = { $own ->
     [yes] { $face ->
         [6] Un 6 au dé : échangez une de vos cartes contre n’importe quelle carte visible. Si aucune ne vous aide, piochez.

@@ -6,6 +6,7 @@ import { load, loadGame } from '../../src/lib/i18n.ts';
 import { passes } from '../../src/match/question.ts';
 import type { Step } from '../../src/match/step.ts';
 import { bar } from '../../src/tables/spikit/bar.ts';
+import { caption } from '../../src/tables/spikit/captions.ts';
 import * as spikit from '../../src/tables/spikit/state.ts';
 import type { SpikitView } from '../../src/tables/spikit/view.ts';
 
@@ -187,4 +188,17 @@ test('nothing is said to be impossible before the rules have answered what is al
     assert.equal(prompt(phase, null), '');
     assert.notEqual(prompt(phase, { complete: true, actions: [] }), '');
   }
+});
+
+test('what was said of the others’ figures is over when one’s own turn begins', async () => {
+  await load('fr');
+  await loadGame('spikit');
+  const events = [
+    { type: 'rolled', seat: 1, face: 2 },
+    { type: 'turn-began', seat: 0, forced: false },
+  ] as unknown as Parameters<typeof caption>[0];
+  const seenBy = (viewer: number): string | null =>
+    caption(events, (seat) => ({ name: '', own: seat === viewer ? 'yes' : 'no' }));
+  assert.match(seenBy(0) ?? '', /^À vous/);
+  assert.match(seenBy(2) ?? '', /2/);
 });

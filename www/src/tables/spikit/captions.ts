@@ -10,6 +10,9 @@ export const caption = (events: readonly TableEvent<'spikit'>[], who: Who): stri
 
 function of(event: TableEvent<'spikit'>, who: Who): string | null {
   switch (event.type) {
+    // What was said of the others' turns is over: a figure that they threw is not the own one.
+    case 'turn-began':
+      return who(event.seat).own === 'yes' ? t('spikit-caption-turn') : null;
     // Whoever has thrown is told what the figure lets them do, before they choose.
     case 'rolled':
       return t('spikit-caption-rolled', { face: event.face, ...who(event.seat) });
