@@ -48,7 +48,7 @@ spikit-die = { $face }
 spikit-die-label = The die
 spikit-die-none = The die hasn’t been rolled yet
 spikit-die-place = Die
-spikit-die-about = The die says which face-up cards may be taken, in exchange for a card in hand. On a 6, any of them.
+spikit-die-about = The die says which face-up card may be taken in exchange for a card in hand. On a 6, any of them.
 spikit-stock = Stock: { $count ->
     [one] { $count } card
    *[other] { $count } cards
@@ -140,11 +140,11 @@ spikit-prompt-discard = A family! { $most ->
    *[other] Discard up to { $most } cards without showing them.
   }
 spikit-curtain-roll = I’m { $name }: roll the die
-spikit-curtain-end = { $name } has finished
+spikit-curtain-end = I’m { $name }: end my turn
 spikit-do-roll = Roll the die
 spikit-do-draw = Draw
 spikit-do-take = Exchange
-spikit-do-take-which = “{ $card }” for “{ $gave }”?
+spikit-do-take-which = “{ $gave }” for “{ $card }”?
 spikit-do-fish = Fish
 spikit-do-fish-on = Fish again
 spikit-do-keep = Keep it
@@ -452,7 +452,7 @@ spikit-reason-draw-only = No face-up card shows the number rolled.
 spikit-reason-draw = No face-up card with that number is worth the card that you would give for it.
 spikit-reason-take = With “{ $card }” you can make “{ $sentence }”.
 spikit-reason-easier = “{ $card }” is easier to place than “{ $than }”.
-spikit-reason-joker = The joker stands for any word.
+spikit-reason-joker = The joker can stand for any word.
 spikit-reason-collects = With “{ $card }”, { $missing ->
     [0] you have all five cards of a colour, which need no vote.
     [one] you’re only one card short of all five of a colour, which need no vote.
@@ -464,10 +464,10 @@ spikit-reason-one-tongue = With “{ $card }”, { $others ->
     [one] you have only one card left in the other language: once it’s gone, your points no longer count double.
    *[other] you have only { $others } cards left in the other language: once they’re gone, your points no longer count double.
   }
-spikit-reason-no-more = If you exchange a card for “{ $card }”, you don’t add one to your hand.
+spikit-reason-no-more = Drawing would add a card to your hand; exchanging one for “{ $card }” doesn’t.
 spikit-reason-fish = About { $of_ten } out of 10 cards that you fish will fit into a sentence.
-spikit-reason-fish-on = This card fits none of your sentences: fish again.
-spikit-reason-stop = This card fits none of your sentences.
+spikit-reason-fish-on = This card is of no use for a sentence: fish again.
+spikit-reason-stop = This card is of no use for a sentence.
 spikit-reason-decline = No face-up card is worth the card that you would give for it.
 spikit-reason-lay = { spikit-reason-gone }.
 spikit-reason-one-language = { spikit-reason-gone }, and as the sentence is all in one language, you may then fish or exchange a card.
@@ -486,23 +486,28 @@ spikit-reason-gone = { $left ->
 spikit-reason-swap-language = After this swap, the sentence is all in one language: you may then exchange one of your cards for any face-up card.
 spikit-reason-swap = You can make better use of “{ $card }” in another sentence.
 spikit-reason-end = { $why ->
-    [laid] You have already laid cards this turn, and this hint finds no sentence on the table that the others would go with.
-    [verb] You have no verb to make a sentence, and this hint finds none on the table that your cards would go with.
-   *[none] This hint finds no sentence in your cards, and nothing to add to those on the table.
+    [laid] You have already laid cards this turn, and I can’t see a sentence on the table that your other cards would fit.
+    [verb] You have no verb to make a sentence with, and I can’t see a sentence on the table that your cards would fit.
+   *[none] I can’t see a sentence in your cards, nor a way to add to one on the table.
   }
 spikit-reason-keep = You keep the cards for “{ $sentence }” until a later turn.
 spikit-reason-end-refused = Enough sentences have been rejected this turn.
 spikit-reason-yes = The sentence holds up.
 spikit-reason-no = The sentence doesn’t hold up.
-spikit-reason-discard = { $tongue ->
-    [one] The cards that you keep are all in the same language, so they don’t count double.
-   *[other] { $sentence ->
-        [none] { $left ->
-            [0] You won’t have a single card left.
-            [one] You keep the card that’s easiest to place.
-           *[other] You keep the { $left } cards that are easiest to place.
+spikit-reason-discard = { $left ->
+    [0] You won’t have a single card left.
+   *[other] { $tongue ->
+        [one] { $left ->
+            [one] The card that you keep won’t count double.
+           *[other] The cards that you keep are all in the same language, so they won’t count double.
           }
-       *[other] You keep the cards for “{ $sentence }”.
+       *[other] { $sentence ->
+            [none] { $left ->
+                [one] You keep the card that’s easiest to place.
+               *[other] You keep the { $left } cards that are easiest to place.
+              }
+           *[other] You keep the cards for “{ $sentence }”.
+          }
       }
   }
 
@@ -540,4 +545,4 @@ spikit-caption-refused = Rejected: the cards go back to { $own ->
     [yes] your hand
    *[no] the player’s hand
   }.
-spikit-caption-fished = Fishing is for finding the card you lack: you may use it at once, or keep none.
+spikit-caption-fished = Fishing is for finding the card you lack: use it at once, keep it, or leave it.

@@ -48,7 +48,7 @@ spikit-die = { $face }
 spikit-die-label = Le dé
 spikit-die-none = Le dé n’est pas encore lancé
 spikit-die-place = Dé
-spikit-die-about = Le chiffre du dé dit quelles cartes visibles on peut prendre, en échange d’une carte de sa main. Avec un 6, toutes.
+spikit-die-about = Le chiffre du dé dit quelle carte visible on peut prendre en échange d’une carte de sa main. Avec un 6, n’importe laquelle.
 spikit-stock = Sabot : { $count ->
     [one] { $count } carte
    *[other] { $count } cartes
@@ -140,11 +140,11 @@ spikit-prompt-discard = Une famille ! { $most ->
    *[other] Vous pouvez écarter jusqu’à { $most } cartes sans les montrer.
   }
 spikit-curtain-roll = Je suis { $name } : lancer le dé
-spikit-curtain-end = { $name } a fini son tour
+spikit-curtain-end = Je suis { $name } : finir mon tour
 spikit-do-roll = Lancer le dé
 spikit-do-draw = Piocher
 spikit-do-take = Échanger
-spikit-do-take-which = « { $card } » contre « { $gave } » ?
+spikit-do-take-which = « { $gave } » contre « { $card } » ?
 spikit-do-fish = Pêcher
 spikit-do-fish-on = Pêcher encore
 spikit-do-keep = La garder
@@ -475,10 +475,10 @@ spikit-reason-one-tongue = Avec « { $card } », { $others ->
     [one] il ne vous restera qu’une carte dans l’autre langue : sans elle, vos points ne compteront plus double.
    *[other] il ne vous restera que { $others } cartes dans l’autre langue : sans elles, vos points ne compteront plus double.
   }
-spikit-reason-no-more = En échangeant une carte contre « { $card } », vous n’en aurez pas une de plus en main.
+spikit-reason-no-more = Piocher vous donnerait une carte de plus ; prendre « { $card } » en échange, non.
 spikit-reason-fish = Environ { $of_ten } fois sur 10, une carte pêchée ira dans une phrase.
-spikit-reason-fish-on = Cette carte n’entre dans aucune de vos phrases : pêchez encore.
-spikit-reason-stop = Cette carte n’entre dans aucune de vos phrases.
+spikit-reason-fish-on = Cette carte ne vous sert pour aucune phrase : pêchez encore.
+spikit-reason-stop = Cette carte ne vous sert pour aucune phrase.
 spikit-reason-decline = Aucune carte visible ne vaut celle qu’il faudrait donner en échange.
 spikit-reason-lay = { spikit-reason-gone }.
 spikit-reason-one-language = { spikit-reason-gone }, et, comme la phrase est dans une seule langue, vous pourrez pêcher ou échanger une carte.
@@ -497,23 +497,28 @@ spikit-reason-gone = { $left ->
 spikit-reason-swap-language = La phrase sera dans une seule langue : vous pourrez échanger une de vos cartes contre n’importe quelle carte visible.
 spikit-reason-swap = La carte « { $card } » vous sera plus utile en main que dans cette phrase.
 spikit-reason-end = { $why ->
-    [laid] Vous avez déjà posé à ce tour, et l’indice ne trouve aucune phrase de la table à compléter avec vos autres cartes.
-    [verb] Il vous manque un verbe pour faire une phrase, et l’indice n’en trouve aucune à compléter sur la table.
-   *[none] L’indice ne trouve aucune phrase dans vos cartes, et rien à ajouter à celles de la table.
+    [laid] Vous avez déjà posé des cartes, et je ne vois rien à ajouter aux phrases de la table.
+    [verb] Il vous manque un verbe, et je ne vois rien à ajouter aux phrases de la table.
+   *[none] Je ne vois ni phrase à former avec vos cartes, ni rien à ajouter aux phrases de la table.
   }
-spikit-reason-keep = Vous gardez de quoi faire « { $sentence } » à un prochain tour.
+spikit-reason-keep = Vous gardez de quoi faire « { $sentence } » plus tard.
 spikit-reason-end-refused = Assez de phrases ont été refusées pendant ce tour.
 spikit-reason-yes = La phrase tient debout.
 spikit-reason-no = La phrase ne tient pas debout.
-spikit-reason-discard = { $tongue ->
-    [one] Les cartes qui vous restent seront toutes dans la même langue : elles ne compteront pas double.
-   *[other] { $sentence ->
-        [none] { $left ->
-            [0] Vous n’aurez plus une seule carte en main.
-            [one] Vous gardez la carte la plus facile à placer.
-           *[other] Vous gardez les { $left } cartes les plus faciles à placer.
+spikit-reason-discard = { $left ->
+    [0] Vous n’aurez plus une seule carte en main.
+   *[other] { $tongue ->
+        [one] { $left ->
+            [one] La carte qui vous reste ne comptera pas double.
+           *[other] Les cartes qui vous restent seront toutes dans la même langue : elles ne compteront pas double.
           }
-       *[other] Vous gardez de quoi faire « { $sentence } ».
+       *[other] { $sentence ->
+            [none] { $left ->
+                [one] Vous gardez la carte la plus facile à placer.
+               *[other] Vous gardez les { $left } cartes les plus faciles à placer.
+              }
+           *[other] Vous gardez de quoi faire « { $sentence } ».
+          }
       }
   }
 
@@ -551,4 +556,4 @@ spikit-caption-refused = La phrase est refusée : les cartes reviennent dans { 
     [yes] votre main
    *[no] la main du joueur
   }.
-spikit-caption-fished = Pêcher sert à trouver la carte qui manque : on peut la jouer aussitôt, ou n’en garder aucune.
+spikit-caption-fished = Pêcher sert à trouver la carte qui manque : on peut la jouer aussitôt, la garder ou la laisser.
