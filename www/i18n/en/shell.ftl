@@ -344,7 +344,10 @@ ballot-open = I’m { $name }: let me answer
 ballot-asks = { $name } answers
 ballot-has-answered = Has answered
 ballot-awaited = Still to answer
-ballot-lapses = If you don’t answer within { $seconds } seconds, you accept the proposal.
+ballot-lapses = { $seconds ->
+    [one] If you don’t answer within a second, you accept the proposal.
+   *[other] If you don’t answer within { $seconds } seconds, you accept the proposal.
+  }
 ballot-all = Everybody
 ballot-the-others = Everybody else
 ballot-count = { $choice }: { $count }

@@ -338,7 +338,10 @@ ballot-open = Je suis { $name } : répondre
 ballot-asks = { $name } répond
 ballot-has-answered = A répondu
 ballot-awaited = Réponse attendue
-ballot-lapses = Si vous ne répondez pas dans les { $seconds } secondes, vous acceptez la phrase.
+ballot-lapses = { $seconds ->
+    [one] Si vous ne répondez pas dans la seconde, vous acceptez la phrase.
+   *[other] Si vous ne répondez pas dans les { $seconds } secondes, vous acceptez la phrase.
+  }
 ballot-all = Tous ensemble
 ballot-the-others = Tous les autres
 ballot-count = { $choice } : { $count }
