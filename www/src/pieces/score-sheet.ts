@@ -28,7 +28,7 @@ export function scoreSheet(sheet: ScoreSheet, names: readonly string[]): Templat
         <thead>
           <tr>
             <th scope="col"><span class="visually-hidden">${t('round-column')}</span></th>
-            ${names.map((name) => html`<th scope="col">${name}</th>`)}
+            ${names.map((name, seat) => html`<th scope="col">${emblem(seat)}<span class="sheet-name">${name}</span></th>`)}
           </tr>
         </thead>
         <tbody>

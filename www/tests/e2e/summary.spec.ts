@@ -99,10 +99,10 @@ test.describe('on a phone', () => {
       await page.setViewportSize({ width, height });
       const sheet = page.locator('dialog.result');
       expect(await sheet.evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight)).toBe(0);
-      for (const part of ['.left-hands', '.round-sheet', '[data-testid="go-on"]'])
+      for (const part of ['.left-hands', '.sheet-scroll', '[data-testid="go-on"]'])
         await expect(sheet.locator(part)).toBeInViewport({ ratio: 1 });
       const [hand, total] = await Promise.all(
-        ['.left-hands', '.round-sheet'].map((part) => sheet.locator(part).boundingBox()),
+        ['.left-hands', '.sheet-scroll'].map((part) => sheet.locator(part).boundingBox()),
       );
       // Side by side where the phone lies.
       if (width > height) expect((hand?.x ?? 0) + (hand?.width ?? 0)).toBeLessThanOrEqual(total?.x ?? 0);

@@ -20,7 +20,7 @@ export function summary(step: Step<'padbolix'>, names: readonly string[]): Round
   );
   return {
     heading: t('padbolix-deal-over', { deal }),
-    body: html`<ol role="list" class="ranks">
+    body: html`<ol role="list" class="ranks round-body">
       ${ranks.map((finish) => {
         const cause = causes.get(finish.seat);
         return html`<li data-title=${finish.title}>

@@ -34,7 +34,7 @@ export function summary(step: Step<'plis'>, names: readonly string[]): RoundSumm
   const tricks = (seat: number): number => (before.tricks_won[seat] ?? 0) + (last?.seat === seat ? 1 : 0);
   return {
     heading: t('plis-round-over', { round: ended.round, contract: ended.contract }),
-    body: html`<ul role="list" class="left-hands small-cards">
+    body: html`<ul role="list" tabindex="0" class="left-hands small-cards">
       ${names.map(
         (name, seat) => html`<li>
           <span class="left-name"><strong>${name}</strong> <span>${t('points-added', { points: ended.points[seat] ?? 0 })}</span></span>

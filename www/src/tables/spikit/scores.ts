@@ -17,7 +17,7 @@ export function summary(step: Step<'spikit'>, names: readonly string[], faces: F
   return {
     heading: t('round-over', { round: score.round }),
     text: say(ended.message),
-    body: html`<ul role="list" class="left-hands worded">
+    body: html`<ul role="list" tabindex="0" class="left-hands worded">
       ${score.hands.map(
         (hand, seat) => html`<li>
           <span class="left-name"><strong>${names[seat] ?? ''}</strong> <span>${t('points-added', { points: score.counted[seat] ?? 0 })}</span></span>
