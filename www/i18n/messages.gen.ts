@@ -190,7 +190,8 @@ export interface Messages {
   'match-elsewhere': never;
   'match-elsewhere-text': never;
   'match-lasts': 'minutes';
-  'match-lasts-from': 'least' | 'most';
+  'match-lasts-for': 'minutes' | 'players';
+  'match-lasts-from': 'least' | 'most' | 'players';
   'match-missing': never;
   'match-place': 'place' | 'shared';
   'match-shared': 'names';
@@ -961,7 +962,6 @@ export interface Messages {
   'syntax-challenge-replace': 'before' | 'name' | 'word';
   'syntax-challenged-rightly': 'score' | 'seat' | 'word';
   'syntax-challenged-wrongly': 'score' | 'seat' | 'word';
-  'syntax-challenges-sum': 'points';
   'syntax-contest': never;
   'syntax-contest-by': 'name';
   'syntax-contests': 'name' | 'word';
@@ -1116,6 +1116,7 @@ export interface Messages {
   'syntax-stock-label': 'count';
   'syntax-stock-reformed': 'card' | 'count';
   'syntax-stood': 'word';
+  'syntax-sum-of': 'cards' | 'challenges';
   'syntax-taken-back': 'seat' | 'word';
   'syntax-taken-back-to': 'before' | 'seat' | 'word';
   'syntax-unknown': 'count' | 'words';

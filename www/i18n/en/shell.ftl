@@ -62,7 +62,9 @@ export-match = Export the record of { $game }
 keep = Keep
 forget-match = Delete { $game } with { $names }
 match-lasts = About { $minutes } minutes
-match-lasts-from = { $least } to { $most } minutes
+# On a game's box, beside how many may play.
+match-lasts-for = About { $minutes } minutes for { $players }
+match-lasts-from = { $least } to { $most } minutes for { $players }
 seats-range = { $min } to { $max } players
 loading = One moment…
 close = Close

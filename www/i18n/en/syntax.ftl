@@ -219,7 +219,7 @@ syntax-points-off = { $points ->
     [one] −{ $points } point
    *[other] −{ $points } points
   }
-syntax-challenges-sum = Challenges: { $points }
+syntax-sum-of = { $cards } for cards, { $challenges } for challenges
 syntax-sheet-cell = { $account } ({ $change })
 syntax-sheet-note = Reach 100 points and you’re out. The last player under 100 wins.
 syntax-best = The finest word: { $word }, by { $name }.

@@ -60,7 +60,9 @@ export-match = Exporter l’enregistrement : { $game }
 keep = Garder
 forget-match = Supprimer la partie : { $game } avec { $names }
 match-lasts = Environ { $minutes } minutes
-match-lasts-from = De { $least } à { $most } minutes
+# On a game's box, beside how many may play.
+match-lasts-for = À { $players }, environ { $minutes } minutes
+match-lasts-from = À { $players }, de { $least } à { $most } minutes
 seats-range = De { $min } à { $max } joueurs
 loading = Un instant…
 close = Fermer

@@ -219,7 +219,7 @@ syntax-points-off = { $points ->
     [one] −{ $points } point
    *[other] −{ $points } points
   }
-syntax-challenges-sum = Points des contestations : { $points }
+syntax-sum-of = { $cards } pour les cartes, { $challenges } pour les contestations
 syntax-sheet-cell = { $account } ({ $change })
 syntax-sheet-note = À 100 points, on quitte la partie. Le dernier joueur sous 100 points gagne.
 syntax-best = Le plus beau mot : { $word }, par { $name }.

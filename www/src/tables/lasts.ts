@@ -22,11 +22,13 @@ export function lasts(game: string, who: Round, options: object): string {
   return minutes === null ? '' : t('match-lasts', { minutes });
 }
 
-/** Before anybody has chosen anything: from one person with bots to a family. */
+/** Before anybody has chosen anything: from one person with bots to a family. It says for how many, since the set-up may say more for more. */
 export function usuallyLasts(game: string, seats: GameInfo['seats']): string {
-  const people = usual(seats);
-  const least = minutesOf(game, { people: 1, bots: people - 1 }, {});
-  const most = minutesOf(game, { people, bots: 0 }, {});
+  const players = usual(seats);
+  const least = minutesOf(game, { people: 1, bots: players - 1 }, {});
+  const most = minutesOf(game, { people: players, bots: 0 }, {});
   if (least === null || most === null) return '';
-  return least === most ? t('match-lasts', { minutes: most }) : t('match-lasts-from', { least, most });
+  return least === most
+    ? t('match-lasts-for', { players, minutes: most })
+    : t('match-lasts-from', { players, least, most });
 }

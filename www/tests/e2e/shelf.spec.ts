@@ -14,7 +14,7 @@ for (const size of FEW)
     await page.goto('./');
     for (const game of GAMES) {
       await expect(page.getByTestId(`facts-${game}`)).toContainText(/De \d à \d joueurs/);
-      await expect(page.getByTestId(`facts-${game}`)).toContainText(/(De \d+ à|Environ) \d+ minutes/);
+      await expect(page.getByTestId(`facts-${game}`)).toContainText(/À 3, (de \d+ à|environ) \d+ minutes/);
     }
     expect(await violations(page)).toEqual([]);
   });

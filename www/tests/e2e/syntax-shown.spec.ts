@@ -142,6 +142,38 @@ for (const theme of ['light', 'dark'] as const)
     });
   });
 
+test.describe('on a phone', () => {
+  test.use({ settings: { pace: 'slow', playOnly: false }, viewport: { width: 390, height: 844 } });
+
+  test('SYN-21, SYN-22: the verdict lies on no letter, neither of its word nor of those around it', async ({
+    page,
+  }) => {
+    const deal = laid('BOND');
+    await openTable(page, {
+      ...deal,
+      options: { packs: 2 },
+      setup: { ...deal.setup, table: ['MAISON', 'CHAMPETRE', 'BATIKS', 'ILE'] },
+    });
+    await contest(page).click();
+    await expect(page.getByTestId('verdict')).toBeVisible();
+    const covered = await page.locator('.words .card-glyph').evaluateAll((glyphs) => {
+      const discs = [...document.querySelectorAll('.verdict > *')].map((disc) => disc.getBoundingClientRect());
+      return glyphs.flatMap((glyph) => {
+        // A capital is seven tenths of its size high, and its card nowhere else written on.
+        const { left, right, top, bottom } = glyph.getBoundingClientRect();
+        const half = 0.35 * Number.parseFloat(getComputedStyle(glyph).fontSize);
+        const [x, y] = [(left + right) / 2, (top + bottom) / 2];
+        return discs.some(
+          (disc) => disc.left < x + half && disc.right > x - half && disc.top < y + half && disc.bottom > y - half,
+        )
+          ? [glyph.textContent]
+          : [];
+      });
+    });
+    expect(covered).toEqual([]);
+  });
+});
+
 test('SYN-25: the end of a round says once what it came to, challenges included', async ({ page }) => {
   await openTable(page, {
     game: 'syntax',
@@ -165,7 +197,7 @@ test('SYN-25: the end of a round says once what it came to, challenges included'
   await atStage(page, 'summary');
   const hands = page.locator('.left-hands > li');
   await expect(hands.nth(0).locator('.left-name')).toHaveText(/Anna\s+\+10 points/);
-  await expect(hands.nth(0)).toContainText('Points des contestations : +10');
+  await expect(hands.nth(0)).toContainText('0 pour les cartes, +10 pour les contestations');
   await expect(hands.nth(1).locator('.left-name')).toHaveText(/Robin\s+\+2 points/);
   await expect(page.getByTestId('score-sheet').locator('tbody td')).toHaveText(['10', '2']);
 });

@@ -28,7 +28,7 @@ export function summary(step: Step<'syntax'>, names: readonly string[], deck: De
   return {
     heading: t('round-over', { round: line.round }),
     text,
-    body: html`<ul role="list" class="left-hands small-cards">
+    body: html`<ul role="list" tabindex="0" class="left-hands small-cards">
       ${line.hands.map((hand, seat) => {
         const points = line.counted[seat];
         if (points === null || points === undefined) return nothing;
@@ -37,7 +37,7 @@ export function summary(step: Step<'syntax'>, names: readonly string[], deck: De
         return html`<li>
           <span class="left-name"><strong>${names[seat] ?? ''}</strong> <span>${sum < 0 ? t('syntax-points-off', { points: -sum }) : t('points-added', { points: sum })}</span></span>
           <span class="left-cards">${hand.length === 0 ? html`<span class="small">${t('syntax-no-cards')}</span>` : hand.map((code) => card(handFace(deck, code)))}</span>
-          ${challenged(challenges)}
+          ${sumOf(points, challenges)}
           <span class="visually-hidden">${hand.map((code) => handFace(deck, code).name).join('; ')}</span>
         </li>`;
       })}
@@ -45,9 +45,11 @@ export function summary(step: Step<'syntax'>, names: readonly string[], deck: De
   };
 }
 
-/** What of it came of words that were contested. */
-const challenged = (points: number): TemplateResult | typeof nothing =>
-  points === 0 ? nothing : html`<span class="small">${t('syntax-challenges-sum', { points: signed(points) })}</span>`;
+/** What it is made of, where words were contested. */
+const sumOf = (cards: number, challenges: number): TemplateResult | typeof nothing =>
+  challenges === 0
+    ? nothing
+    : html`<span class="small">${t('syntax-sum-of', { cards: signed(cards), challenges: signed(challenges) })}</span>`;
 
 /** A line a round: what it added, and the account that it left, unless that is the same. */
 export function scores(view: SyntaxView): ScoreSheet {
