@@ -6,7 +6,7 @@ import { media } from '../lib/breakpoints.ts';
 import { list, t, tOf } from '../lib/i18n.ts';
 import { rulesHref } from '../lib/router.ts';
 import { actionButtons, lapsing as runsFor, running, type ActionButton } from '../pieces/action-button.ts';
-import { colourOf, emblem } from '../pieces/emblems.ts';
+import { colourOf } from '../pieces/emblems.ts';
 import { icon } from '../pieces/icons.ts';
 import { line, type LineActs } from '../pieces/line.ts';
 import { seat as seatFace, type SeatFact } from '../pieces/seats.ts';
@@ -314,16 +314,14 @@ export function seatsAt(sitting: Sitting, places: Places, side: Edge): TemplateR
   </ul></div>`;
 }
 
-/** Who has how much, and how long is left, for whoever sits across: seats and clocks are upside down from there. Screen readers read those
- * instead. */
-export function scoresAcross({ match, table, names }: Sitting, places: Places) {
-  if (places === null || ![...places.values()].includes('far')) return nothing;
-  const account = (seat: number): string | undefined => table.seatFacts(seat).find((fact) => fact.account)?.text;
+/** How long is left, for whoever sits across: the clock is upside down from there. (Scores are not told twice: whoever sits there has a plate that
+ * faces them.) Screen readers read the clock instead. */
+export function clocksAcross({ match }: Sitting, places: Places): TemplateResult | typeof nothing {
   const clocks = match.view.over ? [] : match.view.clocks.filter(({ lapses }) => !lapses);
-  return html`<ul role="list" class="scores-across" aria-hidden="true" data-count=${names.length} data-testid="scores-across">
-    ${names.map((name, seat) => html`<li data-seat-colour=${colourOf(seat)}>${emblem(seat, match.seats[seat]?.bot !== null)}<span>${name}</span> <strong>${account(seat)}</strong></li>`)}
-    ${clocks.map((clock) => html`<li class="clock-across" data-running=${String(clock.running)}><mots-clock figures .left=${match.left(clock)} .whole=${clock.ms} .running=${clock.running && !match.hidden}></mots-clock></li>`)}
-  </ul>`;
+  if (clocks.length === 0 || places === null || ![...places.values()].includes('far')) return nothing;
+  return html`<p class="clocks-across" aria-hidden="true" data-testid="clocks-across">
+    ${clocks.map((clock) => html`<mots-clock figures data-running=${String(clock.running)} .left=${match.left(clock)} .whole=${clock.ms} .running=${clock.running && !match.hidden}></mots-clock>`)}
+  </p>`;
 }
 
 /** A clock of the match, fed with what is left of it. */

@@ -30,7 +30,7 @@ import type { Ear } from './ear.ts';
 import { again } from './heard.ts';
 import { Guard } from './guard.ts';
 import { TableLog } from './log.ts';
-import { around, asks, near, others, scoresAcross, seatsAt, tools } from './near.ts';
+import { around, asks, near, others, clocksAcross, seatsAt, tools } from './near.ts';
 import { Over } from './over.ts';
 import { logList, titleCard } from './panels.ts';
 import { Show } from './show.ts';
@@ -306,7 +306,7 @@ export class Shell {
           ${notice} ${table.middle()} ${packOf(sitting)}
         </section>
         <p class="table-said" aria-hidden="true" data-testid="said">${asks(sitting) ? nothing : said.slice(-3).map((sentence) => html`<span>${sentence} </span>`)}</p>
-        <div class="table-top">${scoresAcross(sitting, places)}${others(sitting, places)}${tools(sitting, () => this.#over.openMenu())}</div>
+        <div class="table-top">${clocksAcross(sitting, places)}${others(sitting, places)}${tools(sitting, () => this.#over.openMenu())}</div>
         ${seatsAt(sitting, places, 'left')}${seatsAt(sitting, places, 'right')}
         ${sitting.side?.hands() ?? nothing}
         ${sitting.title === null ? nothing : titleCard(sitting.title)}

@@ -266,7 +266,7 @@ const platesProblems = (page: Page): Promise<string[]> =>
       '.seat:not(.own-seat)',
       '.table-middle',
       '.table-tools',
-      '.scores-across',
+      '.clocks-across',
       '.action-bar',
       '.own-hand',
       '.own-line > :not(.grow, .seats-at)',
@@ -523,7 +523,7 @@ test.describe('the board', () => {
       expect(await whole()).toEqual([]);
       const over = await refusal.evaluate((notice) => {
         const { left, right, top, bottom } = notice.getBoundingClientRect();
-        return [...document.querySelectorAll('.scores-across, .table-tools > *, .buzzer, .themes-dice')]
+        return [...document.querySelectorAll('.clocks-across, .table-tools > *, .buzzer, .themes-dice')]
           .filter((part) => {
             const box = part.getBoundingClientRect();
             return left < box.right && right > box.left && top < box.bottom && bottom > box.top;

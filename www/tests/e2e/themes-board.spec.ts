@@ -89,7 +89,7 @@ for (const [width, height] of [
 
     test('how long is left is read from the other side, too, and told once', async ({ page }) => {
       await toRoll(page, { ...three, options: { ...three.options, timer: 60 } });
-      await expect(page.getByTestId('scores-across').locator('.clock-across')).toHaveText(/^(1:00|0:5\d)$/);
+      await expect(page.getByTestId('clocks-across').locator('mots-clock')).toHaveText(/^(1:00|0:5\d)$/);
       await expect(page.getByTestId('clock')).toHaveCount(1);
     });
 
