@@ -223,6 +223,50 @@ test.describe('turning', () => {
     });
   });
 
+  for (const viewport of [
+    { width: 820, height: 1180 },
+    { width: 1180, height: 820 },
+  ])
+    test(`what is asked along a side and across lies on its paper as a whole, at ${viewport.width} × ${viewport.height}`, async ({
+      page,
+    }) => {
+      await page.setViewportSize(viewport);
+      // Chloé sits across from Bruno, and Anna at a side.
+      await openTable(page, {
+        ...two,
+        seats: ['Bruno', 'Anna', 'Chloé'],
+        setup: {
+          ...two.setup,
+          dealer: 2,
+          hands: [
+            ['O', 'S', 'T', 'E'],
+            ['V', 'G'],
+            ['F', 'B'],
+          ],
+          scores: [0, 0, 0],
+        },
+      });
+      await lift(page, 'Bruno');
+      await onTurn(page);
+      for (const card of ['O', 'S']) await held(page, card).click({ position: { x: 12, y: 12 } });
+      await page.locator('.action-buttons .primary').click();
+      await atStage(page, 'open');
+      const out = await page.locator('.ballot-leaf :is(h2, p, button)').evaluateAll((parts) =>
+        parts.flatMap((part) => {
+          const paper = part.closest('.ballot-paper')?.getBoundingClientRect();
+          const box = part.getBoundingClientRect();
+          const inside =
+            paper &&
+            box.left >= paper.left - 1 &&
+            box.right <= paper.right + 1 &&
+            box.top >= paper.top - 1 &&
+            box.bottom <= paper.bottom + 1;
+          return inside ? [] : [part.textContent.trim()];
+        }),
+      );
+      expect(out).toEqual([]);
+    });
+
   test('a word is contested at everybody’s own edge, and read from two sides', async ({ page }) => {
     const four: Deal = {
       ...two,
