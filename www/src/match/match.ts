@@ -256,6 +256,10 @@ export class Match implements Conductor {
   }
 
   async goOn(): Promise<void> {
+    // Whoever has read enough need not wait for what is still on its way.
+    if (this.#line.ended !== null && this.showing) this.hurry();
+    while (this.#line.ended !== null && this.stage.kind !== 'summary' && !this.#line.stopped)
+      await this.#asking.elsewhere();
     if (this.stage.kind !== 'summary' || this.#line.ended === null) return;
     this.#line.ended = null;
     this.#asking.stage = { kind: 'waiting' };

@@ -92,8 +92,7 @@ export class Host implements TableHost {
   }
 
   get goOn(): (() => void) | null {
-    const { stage } = this.#match;
-    return stage.kind === 'summary' && this.told.flows ? () => void this.#match.goOn() : null;
+    return this.told.flows && this.#match.stage.kind !== 'shown' ? () => void this.#match.goOn() : null;
   }
 
   left(clock: Clock): number {

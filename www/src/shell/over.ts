@@ -15,7 +15,6 @@ import type { Appendix } from '../tables/game.ts';
 import { entry } from '../tables/registry.ts';
 import { lastFirst, nextLevel, type StoredResult } from '../device/results.ts';
 import { device } from '../device/device.ts';
-import { shareOfPace } from '../device/settings.ts';
 import type { Level } from '../protocol/index.ts';
 import type { HandOver } from './hand-over.ts';
 import { endingPanel } from './ending.ts';
@@ -24,6 +23,7 @@ import { canTurn, facingOf } from './seated.ts';
 import { logList, menuSheet, newsFor, newsSince, scorePanel, summaryPanel } from './panels.ts';
 import { placesPanel } from './places.ts';
 import type { Sitting } from './sitting.ts';
+import { lyingMs } from './times.ts';
 import { missingNotice } from './engine-panels.ts';
 import './rules-text.ts';
 import '../pieces/modal.ts';
@@ -108,8 +108,9 @@ export class Over {
     if (stage === this.#resting) return;
     clearTimeout(this.#flows);
     this.#resting = stage.kind === 'summary' && table.flows ? stage : null;
-    const ms = shareOfPace(3, 3000);
-    if (stage.kind !== 'summary' || this.#resting === null || ms === 0 || !table.attended(stage.step)) return;
+    if (stage.kind !== 'summary' || this.#resting === null || !table.attended(stage.step)) return;
+    const ms = lyingMs(table.toRead);
+    if (ms === 0) return;
     this.#flows = setTimeout(() => {
       if (match.stage === stage && this.element.isConnected) void match.goOn();
     }, ms);

@@ -78,7 +78,8 @@ export interface TableHost<G extends GameId = GameId> {
   act(action: Action<G>, seat?: number): Promise<boolean>;
   /** The viewer wants to move: a question that waits only for that comes to its end. False where it is not their turn then. */
   take(): Promise<boolean>;
-  /** The round lies there as it ended, with no dialog over it (`GameTable.flows`): deals the next one. Null else. */
+  /** Where a round lies there as it ended, with no dialog over it (`GameTable.flows`): deals the next one, at once though something of what came of
+   * it may still be on its way. Null where nobody goes on so. */
   readonly goOn: (() => void) | null;
   /** Bots take as long as people would, and no person has anything to do meanwhile. */
   readonly waitsForBots: boolean;
@@ -475,6 +476,10 @@ export abstract class GameTable<G extends GameId = GameId> {
   /** Rounds follow each other without a dialog: the table itself shows what came of one, for as long as that takes to be read, and a
    * touch goes on (`TableHost.goOn`). */
   readonly flows: boolean = false;
+  /** What is read meanwhile. */
+  get toRead(): string {
+    return '';
+  }
   /** Whether somebody is there for the next round, so that it may begin by itself after that step; else it waits for a touch. */
   attended(_step: Step<G>): boolean {
     return true;

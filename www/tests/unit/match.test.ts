@@ -188,6 +188,24 @@ test('the next round is drawn when the summary has been read, and not before', a
   assert.equal(stage(), 'turn');
 });
 
+test('whoever goes on while the end of a round is still being shown has the next one at once', async () => {
+  const { match, time, seen, stage } = play(
+    { seats: [person('Zoé'), bot('Ugo')], toAct: () => [0], round: (moves) => 1 + moves },
+    { shows: 5000 },
+  );
+  await match.begin();
+  await settle();
+  void match.act(move('a'), 0);
+  await time.pass(100);
+  assert.notEqual(stage(), 'summary');
+  for (let presses = 0; presses < 2; presses++) void match.goOn();
+  await time.pass(1);
+  assert.deepEqual(seen.steps, ['a', 'deal']);
+  await time.pass(5000);
+  assert.equal(stage(), 'turn');
+  assert.deepEqual(seen.steps, ['a', 'deal'], 'and no other');
+});
+
 test('a tap while a step is being shown leaves out the pause after it, and only that one', async () => {
   const { match, time, engine } = play(
     { seats: [person('Zoé'), bot('Ugo'), bot('Rita')], toAct: turns(3) },

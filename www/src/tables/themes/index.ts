@@ -489,8 +489,13 @@ export class ThemesTable extends GameTable<'themes'> {
     return name === 'letters' ? [...value.replace(/[^A-Z]/g, '')].join(', ') : super.spoken(event, name, value);
   }
 
-  /** Words and dice lie there for three seconds, longer at a slow pace; then the next one is to roll. */
+  /** Words and dice lie there for three seconds at least, and until they can have been read; then the next one is to roll. */
   override readonly flows = true;
+
+  override get toRead(): string {
+    const told = this.host.root.querySelectorAll('[data-testid="news"], [data-testid="words"], [data-testid="missed"]');
+    return [...told].map(({ textContent }) => textContent).join(' ');
+  }
 
   /** Bots would roll for somebody who has gone to the door: the next round waits for who said nothing in this one, unless a person is to
    * roll. Bots among themselves wait for nobody. */

@@ -167,15 +167,12 @@ function heap({ view }: ThemesState): TemplateResult {
   </p>`;
 }
 
-/** On to the next round: in the middle between people, else where the next thing to be pressed comes. Its place is kept as soon as the
- * round is over, while tokens are still on their way: what is read there moves no more. */
-function goesOn({ view }: ThemesState, { goOn }: Host): TemplateResult | typeof nothing {
-  if (goOn)
-    return html`<button type="button" class="button primary" data-testid="go-on" @click=${goOn}>${t('next-round')}</button>`;
-  return view.phase === 'over' && !view.over
-    ? html`<span class="button primary themes-later" aria-hidden="true">${t('next-round')}</span>`
+/** On to the next round, from when the round lies there as it ended: in the middle between people, else where the next thing to be pressed
+ * comes. */
+const goesOn = ({ view }: ThemesState, { goOn }: Host): TemplateResult | typeof nothing =>
+  goOn && view.phase === 'over' && !view.over
+    ? html`<button type="button" class="button primary" data-testid="go-on" @click=${goOn}>${t('next-round')}</button>`
     : nothing;
-}
 
 /** What happened last: what a vote came to, as a sign, and what it brought. */
 const told = ({ verdict: came, news }: ThemesState, lang: string): TemplateResult =>
