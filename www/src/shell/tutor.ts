@@ -11,16 +11,22 @@ import type { Action, GameEvent, TableEvent, View } from '../protocol/index.ts';
 import type { Capabilities } from '../tables/game.ts';
 import type { GameTable, Who } from '../tables/table.ts';
 import { why, within } from './heard.ts';
+import { goalMs } from './times.ts';
 
 export class Tutor {
   /** Says it in the language shown: the language may change while it stands there. */
   #caption: (() => Speech | null) | null = null;
+  /** Since when what the round is about stands there, and what will take its place once that can have been read. */
+  #since: number | null = null;
+  #next: ReturnType<typeof setTimeout> | undefined;
   /** What stood there before. */
   #before: (() => Speech | null) | null = null;
   /** The explanations that this match has been given aloud. */
   readonly #heard = new Set<string>();
   /** What a hint proposes after so many actions, while a person thinks. */
   #better: { moves: number; hint: Promise<Hint | null> } | null = null;
+  /** After how many actions the viewer could do one thing only. */
+  #only: number | null = null;
 
   constructor(
     private readonly game: string,
@@ -40,17 +46,20 @@ export class Tutor {
 
   /** What happened last, explained once it can be seen; before anything has happened, what the round is about. */
   get caption(): Speech {
-    const told = this.table.lies ? this.#caption : this.#before;
-    return told?.() ?? this.table.goal() ?? '';
+    const told = (this.table.lies ? this.#caption : this.#before)?.() ?? null;
+    if (told === null) this.#since ??= performance.now();
+    return told ?? this.table.goal() ?? '';
   }
 
   /** Finds out, while a person thinks, what a hint would propose. Where several share the device nobody is told what another one's
    * hand was good for. */
   ponder(): void {
     const { viewer, view, humans, legal } = this.match;
+    const only = legal?.complete && legal.actions.length === 1;
+    if (only) this.#only = view.moves;
     if (!this.explains || !this.can.hint || viewer === null) return;
     // Nobody deserves praise for the only thing that could be done.
-    const praised = humans.length === 1 && !(legal?.complete && legal.actions.length === 1);
+    const praised = humans.length === 1 && !only;
     const shown = this.table.teaches;
     if (!praised && !shown) return;
     const hint = this.match.hint(viewer).catch(() => null);
@@ -65,6 +74,7 @@ export class Tutor {
     const told = table.marks(hint.action);
     const parts = told?.() ?? null;
     if (told === null || parts === null) return;
+    clearTimeout(this.#next);
     this.#caption = told;
     tell({ kind: 'event', parts });
     this.redraw();
@@ -80,18 +90,38 @@ export class Tutor {
     const told = caption() === null ? step && (await this.#praise(step)) : caption;
     const sentence = told?.() ?? null;
     if (sentence === null) return false;
-    this.#before = this.#caption;
-    this.#caption = told;
+    // A die that throws itself, a bot that leads: nobody chose to go on from what the round is about.
+    const waits = step && step.seat === viewer && !this.#forced(step) ? 0 : this.#unread();
+    clearTimeout(this.#next);
+    if (waits > 0) this.#next = setTimeout(() => this.#put(told), waits);
     // Heard once, it is known: an event that comes in every round need not be explained in each.
     const key = JSON.stringify(sentence);
     if (!this.#heard.has(key)) tell({ kind: 'event', parts: sentence });
     this.#heard.add(key);
-    this.redraw();
+    if (waits === 0) this.#put(told);
     return true;
+  }
+
+  #put(told: (() => Speech | null) | null): void {
+    this.#before = this.#caption;
+    this.#caption = told;
+    this.redraw();
+  }
+
+  /** How long what the round is about has yet to stand there, in ms. */
+  #unread(): number {
+    if (this.#caption !== null || this.#since === null) return 0;
+    return Math.max(0, this.#since + goalMs(this.table.goal() ?? '') - performance.now());
+  }
+
+  /** It was the only thing that could be done: perhaps it was done for whoever reads. */
+  #forced({ before }: Step): boolean {
+    return this.#only === before.moves;
   }
 
   /** Something is under way that is not explained yet: what was explained last is over. */
   note(sentence: () => string): void {
+    clearTimeout(this.#next);
     this.#caption = sentence;
   }
 
@@ -117,6 +147,8 @@ export class Tutor {
 
   /** What one person was told is not for the next; and what was taken back did not happen. */
   forget(): void {
+    clearTimeout(this.#next);
+    this.#since = null;
     this.#caption = null;
     this.#before = null;
     this.#better = null;
