@@ -9,6 +9,9 @@ import { deal as themes } from './themes-table.ts';
 const SLOWER = 4;
 /** These are no movements: the eyes of a bot that thinks are nearly always open, and a button that takes no finger yet only looks pale. */
 const STILL: readonly (string | undefined)[] = ['blink', 'waits'];
+/** What the browser says of an animation that it need not draw, since nothing is other for it from one frame to the next (Chromium's
+ * `kAnimationHasNoVisibleChange`): the third of a second for which a new button takes no finger. Its own name is not in the trace. */
+const UNSEEN = 1 << 17;
 const LONG = 50;
 /** Where the traces are to be left, to be looked at. */
 const TRACES = process.env['TRACES'];
@@ -24,7 +27,7 @@ interface Traced {
   tid: number;
   /** Of an animation, from where it was made (`ph` is `b`) to its end (`e`); between them, what became of it (`n`). */
   id2?: { local?: string };
-  args?: { name?: string; data?: { displayName?: string; state?: string } };
+  args?: { name?: string; data?: { displayName?: string; state?: string; compositeFailed?: number } };
 }
 
 /** Waits for it without asking: a page that is asked again and again, as `expect` and `click` do, has long tasks that are not its own. */
@@ -176,6 +179,7 @@ function movements(events: readonly Traced[]): Movement[] {
     if (ph === 'b' && !STILL.includes(args?.data?.displayName)) made.set(key, { made: ts });
     const one = made.get(key);
     if (!one) continue;
+    if (ph === 'n' && (args?.data?.compositeFailed ?? 0) & UNSEEN) made.delete(key);
     if (ph === 'n' && args?.data?.state === 'running') one.from ??= ts;
     if (ph !== 'e') continue;
     made.delete(key);
