@@ -829,6 +829,7 @@ export interface Messages {
   'spikit-reason-swap': 'card';
   'spikit-reason-swap-language': never;
   'spikit-reason-take': 'card' | 'sentence';
+  'spikit-reason-try': 'sentence';
   'spikit-reason-yes': never;
   'spikit-refused-again': never;
   'spikit-refused-by-dice': 'for' | 'rolls';

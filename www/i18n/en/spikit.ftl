@@ -491,6 +491,7 @@ spikit-reason-end = { $why ->
    *[none] I can’t see a sentence in your cards, nor a way to add to one on the table.
   }
 spikit-reason-keep = You keep the cards for “{ $sentence }” until a later turn.
+spikit-reason-try = I can’t see anything safe. You could try “{ $sentence }”: the others will judge.
 spikit-reason-end-refused = Enough sentences have been rejected this turn.
 spikit-reason-yes = The sentence holds up.
 spikit-reason-no = The sentence doesn’t hold up.

@@ -502,6 +502,7 @@ spikit-reason-end = { $why ->
    *[none] Je ne vois ni phrase à former avec vos cartes, ni rien à ajouter aux phrases de la table.
   }
 spikit-reason-keep = Vous gardez de quoi faire « { $sentence } » plus tard.
+spikit-reason-try = Je ne vois rien de sûr. Vous pouvez tenter « { $sentence } » : aux autres d’en juger.
 spikit-reason-end-refused = Assez de phrases ont été refusées pendant ce tour.
 spikit-reason-yes = La phrase tient debout.
 spikit-reason-no = La phrase ne tient pas debout.

@@ -47,7 +47,15 @@ impl Sight<'_> {
             _ => stay,
         };
         let best = family.filter(|family| family.cost <= best.cost).unwrap_or(best);
-        best.first.or_else(|| self.swap()).or_else(|| self.overlooked()).unwrap_or(Action::EndTurn)
+        let joined = || {
+            let far = if self.skill.plans { self.far_addition(&self.table(), self.hand, true) } else { None };
+            far.map(|addition| addition.action())
+        };
+        best.first
+            .or_else(joined)
+            .or_else(|| self.swap())
+            .or_else(|| self.overlooked())
+            .unwrap_or(Action::EndTurn)
     }
 
     /// The longest row that the usual search has not reached: looked for before a turn ends with nothing, by levels that plan.

@@ -186,8 +186,20 @@ impl Sight<'_> {
         let table = self.table();
         let added = self.addition(&table, self.hand);
         let family = self.collect(self.hand, !self.view.laid, None);
-        if self.tired() || family.is_some() || added.or_else(|| self.joker_addition(&table, joker?)).is_some()
+        let added = added
+            .or_else(|| self.joker_addition(&table, joker?))
+            .or_else(|| self.far_addition(&table, self.hand, true));
+        if family.is_some() || added.is_some() {
+            return None;
+        }
+        // What bots would not say first, people may try.
+        if let Some(heavy) = self.far_addition(&table, self.hand, false)
+            && let Some(old) = table.get(heavy.sentence)
         {
+            let sentence = self.game.text(&heavy.made(old));
+            return Some(Message::new("spikit-reason-try").text("sentence", sentence.trim_end_matches('.')));
+        }
+        if self.tired() {
             return None;
         }
         let finite = |card: &Card| match self.category(*card) {

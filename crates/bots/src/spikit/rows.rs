@@ -140,6 +140,42 @@ impl Sight<'_> {
         None
     }
 
+    /// What `addition` passes over: cards that go together ("et" and "une girafe", "mais" and "danse") and, unless `light`, cards with which a
+    /// sentence says more than anybody would say first. It takes longer, so it is for turns that would end otherwise.
+    pub(super) fn far_addition(&self, table: &[Sentence], cards: &[Card], light: bool) -> Option<Addition> {
+        let plain: Vec<Card> = cards.iter().copied().filter(|card| !card.is_joker()).collect();
+        let single = plain.iter().filter(|_| !light).map(|card| vec![*card]);
+        for part in single.chain(self.together(&plain)) {
+            for (sentence, old) in table.iter().enumerate().filter(|(_, old)| !old.cards.is_empty()) {
+                let behind = Addition { sentence, head: Vec::new(), tail: part.clone(), joker: None };
+                let before = Addition { sentence, head: part.clone(), tail: Vec::new(), joker: None };
+                let fits = |one: &Addition| {
+                    if light { self.fits(old, one) } else { self.may_be_said(&one.made(old)) }
+                };
+                if let Some(fit) = [behind, before].into_iter().find(fits) {
+                    return Some(fit);
+                }
+            }
+        }
+        None
+    }
+
+    /// Two or three cards of which the first joins the others to a sentence.
+    fn together(&self, cards: &[Card]) -> Vec<Vec<Card>> {
+        let is = |card: &Card, of: &[Category]| self.category(*card).is_some_and(|own| of.contains(&own));
+        let joins = [Category::Preposition, Category::And, Category::But, Category::Who];
+        let mut found = Vec::new();
+        for joint in cards.iter().filter(|card| is(card, &joins)) {
+            let rest = without(cards, &[*joint]);
+            found.extend(rest.iter().map(|card| vec![*joint, *card]));
+            for first in rest.iter().filter(|card| is(card, &[Category::Determiner, Category::Verb])) {
+                let last = without(&rest, &[*first]);
+                found.extend(last.iter().map(|card| vec![*joint, *first, *card]));
+            }
+        }
+        found
+    }
+
     fn fits(&self, old: &Sentence, addition: &Addition) -> bool {
         let made = addition.made(old);
         self.is_new(&made.cards, made.joker.as_ref()) && self.makes_sense(&made)

@@ -95,6 +95,15 @@ impl<'a> Sight<'a> {
         sense
     }
 
+    /// Whether a sentence makes sense, however heavy it is: people may say it.
+    pub(super) fn may_be_said(&self, sentence: &Sentence) -> bool {
+        if self.tired() || !self.is_new(&sentence.cards, sentence.joker.as_ref()) {
+            return false;
+        }
+        self.spend(1);
+        self.game.verdict(sentence).is_some_and(|verdict| verdict.is_sensible())
+    }
+
     /// Whether the row may be proposed: it was not refused in this turn (SPI-15).
     pub(super) fn is_new(&self, cards: &[Card], joker: Option<&JokerWords>) -> bool {
         !self.view.refused.iter().any(|refused| refused.is_same(cards, joker))

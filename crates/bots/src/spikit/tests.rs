@@ -432,6 +432,25 @@ fn a_hint_to_end_the_turn_denies_no_sentence_that_bots_would_not_say() {
 }
 
 #[test]
+fn spi_24_a_hint_adds_cards_that_go_together() {
+    // Neither "et" nor "une soupe géante" goes with "Hugo mange des crêpes" by itself.
+    let row = "brown.fr.1 brown.fr.2 brown.fr.3";
+    let (game, view) = position("yellow.fr.3 orange.fr.3", "blue.fr.4", &[row]);
+    let tail = cards("yellow.fr.3 orange.fr.3");
+    let wanted = Action::Complete { sentence: 0, head: vec![], tail, joker: None };
+    assert_eq!(choose(&game, &view, Level::Hard, 1), Some(wanted));
+}
+
+#[test]
+fn a_hint_names_what_may_be_tried_though_bots_would_not_say_it() {
+    // Where, when and in what: too much at once, and right all the same.
+    let row = "pink.fr.1 yellow.fr.2 red.fr.5 green.fr.5";
+    let (game, view) = position("green.fr.3", "blue.fr.4", &[row]);
+    let said = of_ending(&game, &View { laid: true, ..view });
+    assert_eq!(said.as_deref(), Some("spikit-reason-try La reine rit dans la cuisine à minuit en pyjama"));
+}
+
+#[test]
 fn spi_14_a_vote_has_its_reason() {
     let said = |row| ballot(Level::Hard, row).reason.map(|reason| reason.key.into_owned());
     assert_eq!(said("yellow.fr.1 yellow.fr.2 red.fr.5").as_deref(), Some("spikit-reason-yes"));
@@ -478,7 +497,15 @@ fn claims(game: &Spikit, view: &View, action: &Action, reason: &Message) -> bool
         lays && !(sight.all_rows(hand, false).is_empty() && game.families(hand).is_empty())
             || sight.collect(hand, lays, None).is_some()
             || sight.addition(&table, hand).is_some()
+            || sight.far_addition(&table, hand, true).is_some()
             || joker.is_some_and(by_joker)
+    };
+    // What may be added that makes sense, whether bots would say it or not.
+    let may_add = || {
+        let effort = Effort::iterations(1_000_000);
+        let sight = super::Sight::new(game, view, view.seat.unwrap(), super::Skill::of(Level::Hard), &effort);
+        let table = sight.table();
+        sight.far_addition(&table, hand, false).map(|found| game.text(&found.made(&table[found.sentence])))
     };
     // The card that comes into the hand, and the one that goes for it.
     let exchanged = match action {
@@ -602,12 +629,17 @@ fn claims(game: &Spikit, view: &View, action: &Action, reason: &Message) -> bool
         }
         ("spikit-reason-end", Action::EndTurn, _) => {
             assert!(!goes_on(!view.laid), "there is something to lay or to add");
+            assert_eq!(may_add(), None, "there is something that may be tried");
             match said("why").as_str() {
                 "laid" => assert!(view.laid),
                 "verb" => assert!(!view.laid && !hand.iter().any(verbal), "there is a verb"),
                 "none" => assert!(!view.laid && hand.iter().any(verbal)),
                 other => panic!("{other}"),
             }
+        }
+        ("spikit-reason-try", Action::EndTurn, _) => {
+            assert!(!goes_on(false), "there is something better");
+            assert_eq!(may_add().unwrap().trim_end_matches('.'), said("sentence"));
         }
         ("spikit-reason-end-refused", Action::EndTurn, _) => assert!(!view.refused.is_empty()),
         ("spikit-reason-yes" | "spikit-reason-no", Action::Vote { accept }, _) => {
