@@ -181,6 +181,12 @@ test.describe('without a pace', () => {
     await page.getByTestId('lid').getByRole('button', { name: 'Je suis Ugo\u00a0: lancer le dé' }).click();
     await expect(page.getByTestId('turn-die')).toHaveAttribute('data-face', '2');
     await expect(page.getByTestId('hand-card').first()).toHaveAttribute('data-card', 'red.en.1');
+    // Once the turn is under way, what the others did is no news, whatever brings the curtain down again.
+    await onTurn(page);
+    await page.reload();
+    await atStage(page, 'covered');
+    await expect(page.getByTestId('curtain-lift')).toBeVisible();
+    await expect(page.getByTestId('curtain-news')).toHaveCount(0);
   });
 
   test('SPI-11: a bot that comes next throws by itself once somebody has ended their turn at the lid', async ({
