@@ -397,6 +397,18 @@ test('a game’s engine is asked for together with the code of its set-up, not a
   await expect(page.getByTestId('start')).toBeVisible();
 });
 
+test('a game’s engine lets the code of its set-up go first', async ({ page }) => {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Network.enable');
+  const priorities = new Map<string, string>();
+  session.on('Network.requestWillBeSent', ({ request }) => {
+    const name = /(engine-plis_bg|setup)[^/]*$/.exec(request.url)?.[1];
+    if (name !== undefined) priorities.set(name, request.initialPriority);
+  });
+  await page.goto('./#/new/plis');
+  await expect.poll(() => Object.fromEntries(priorities)).toEqual({ 'engine-plis_bg': 'Low', setup: 'High' });
+});
+
 test('what a game says comes with the game: not at the start, of no other game, and in the language that is chosen', async ({
   page,
 }) => {

@@ -96,7 +96,8 @@ function moduleOf(game: string): Handed | null {
   const known = modules.get(game);
   if (known) return known.there ? known : null;
   const file = named.replace('*', game);
-  const asked = WebAssembly.compileStreaming(fetch(new URL(file, document.baseURI)));
+  // The largest file of all; what the screen is drawn with goes before it.
+  const asked = WebAssembly.compileStreaming(fetch(new URL(file, document.baseURI), { priority: 'low' }));
   const handed: Handed = { module: asked.catch(() => null), file, there: false };
   modules.set(game, handed);
   asked.then(
