@@ -30,7 +30,7 @@ const engines: Record<keyof Found, (() => Promise<Browser>) | null> = {
   webkit: webkit && (() => openWebKit(webkit)),
 };
 
-// Engines beside each other, each with a host of its own, and what is heard of them beside their walks: a walk waits more than it computes.
+// Engines beside each other, and what is heard of them beside their walks: a walk waits more than it computes.
 void describe('in each engine', { concurrency: true }, () => {
   void test(
     'every screen has the same roles and names in Chromium and Firefox',
@@ -47,60 +47,79 @@ void describe('in each engine', { concurrency: true }, () => {
       );
       continue;
     }
-    void describe(name, { concurrency: false }, () => {
-      let browser: Browser;
-      let there: Host;
-      let tab: Tab;
-      before(async () => {
-        there = await host(site);
-        browser = await open();
-        tab = await browser.tab();
-      });
-      after(async () => {
-        await browser?.close();
-        await there?.die();
+    // To walk through the games takes WebKit longer than all else: each part has a browser and a host of its own.
+    void describe(name, { concurrency: true }, () => {
+      void describe('the games', { concurrency: false }, () => {
+        const at = inOneBrowser(open);
+        test('every game, to a resumed match', async () => {
+          const { tab, there } = at();
+          await begin(tab, there.address);
+          for (const game of WITH_HANDS) await walk(tab, game);
+          for (const game of IN_THE_OPEN) await walkDice(tab, game);
+        });
+
+        // It goes on with what was dealt there.
+        test('without its host the site starts, goes on and deals', async () => {
+          const { tab, there } = at();
+          await tab.goto(there.address);
+          await offlineReady(tab);
+          await there.die();
+          try {
+            await walkOffline(tab, there.address);
+          } finally {
+            await there.live();
+          }
+        });
       });
 
-      test('every game, to a resumed match', async () => {
-        await begin(tab, there.address);
-        for (const game of WITH_HANDS) await walk(tab, game);
-        for (const game of IN_THE_OPEN) await walkDice(tab, game);
-      });
+      void describe('the page', { concurrency: false }, () => {
+        const at = inOneBrowser(open);
+        test('a match in a link is looked at, kept, sent on, and played to another end', async () => {
+          const { tab, there } = at();
+          await begin(tab, there.address);
+          await walkAlong(tab, there.address);
+        });
 
-      test('without its host the site starts, goes on and deals', async () => {
-        await tab.goto(there.address);
-        await offlineReady(tab);
-        await there.die();
-        try {
-          await walkOffline(tab, there.address);
-        } finally {
-          await there.live();
-        }
-      });
+        test('screens of what was played, by Tab and by axe', async () => {
+          const { tab, there } = at();
+          await walkScreens(tab, there.address);
+        });
 
-      test('a match in a link is looked at, kept, sent on, and played to another end', async () => {
-        await begin(tab, there.address);
-        await walkAlong(tab, there.address);
-      });
+        test('in a frame that allows scripts only a match is dealt', async () => {
+          const { tab, there } = at();
+          await walkSandbox(tab, there.address);
+        });
 
-      test('screens of what was played, by Tab and by axe', async () => {
-        await walkScreens(tab, there.address);
-      });
+        test('leaving while the page starts does not cost the offline copy', async () => {
+          const { tab, there } = at();
+          assert.deepEqual(await leaveByLink(tab, there, [10, 35, 60, 85, 110, 140, 165, 190]), []);
+        });
 
-      test('in a frame that allows scripts only a match is dealt', async () => {
-        await walkSandbox(tab, there.address);
-      });
-
-      test('leaving while the page starts does not cost the offline copy', async () => {
-        assert.deepEqual(await leaveByLink(tab, there, [10, 35, 60, 85, 110, 140, 165, 190]), []);
-      });
-
-      test('two quick reloads without a host do not cost the offline copy', async () => {
-        assert.deepEqual(await reloadTwice(tab, there, [20, 40, 60, 80, 100, 130, 160, 190]), []);
+        test('two quick reloads without a host do not cost the offline copy', async () => {
+          const { tab, there } = at();
+          assert.deepEqual(await reloadTwice(tab, there, [20, 40, 60, 80, 100, 130, 160, 190]), []);
+        });
       });
     });
   }
 });
+
+/** One browser and one host for the tests of a group, which follow each other. */
+function inOneBrowser(open: () => Promise<Browser>): () => { tab: Tab; there: Host } {
+  let browser: Browser;
+  let there: Host;
+  let tab: Tab;
+  before(async () => {
+    there = await host(site);
+    browser = await open();
+    tab = await browser.tab();
+  });
+  after(async () => {
+    await browser?.close();
+    await there?.die();
+  });
+  return () => ({ tab, there });
+}
 
 /** Every screen as a browser hands it to screen readers. */
 async function heard(open: () => Promise<Listener>): Promise<Map<string, string[]>> {
