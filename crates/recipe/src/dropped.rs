@@ -52,7 +52,9 @@ impl Reason {
             Reason::Possessive => "possessive",
             Reason::Contraction => "contraction",
             Reason::Compound => "compound (with a hyphen or an apostrophe)",
-            Reason::ForeignSign => "word with a character other than the letters A–Z, with or without accents",
+            Reason::ForeignSign => {
+                "word with a character other than the letters A–Z, with or without accents"
+            }
             Reason::Length => "word that is too short or too long",
             Reason::Unsounded => "word without a vowel",
             Reason::Obscure => "word beyond SCOWL’s size 80",

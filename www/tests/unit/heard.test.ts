@@ -171,5 +171,5 @@ test('Padbolix: the question has the whole formula, which the eye sees on the ta
   assert.notEqual(asked('sequences', 3).said, asked('pairs', 3).said);
   // Where nothing but the firecracker answers, nobody is asked for letters (PAD-11).
   const alone = asked('pairs', 2, [{ type: 'firecracker' }, { type: 'pass' }]).prompt;
-  assert.match(String(alone), /que votre pétard, ou passer\.$/u);
+  assert.match(String(alone), /seul votre pétard peut répondre\. Jouez-le, ou passez\.$/u);
 });
