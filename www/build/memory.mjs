@@ -35,8 +35,8 @@ export class Memory {
     }
     const made = await work();
     await mkdir(this.#folder, { recursive: true });
-    // Whole or not at all, whenever it is stopped.
-    await writeFile(`${file}.${process.pid}`, made);
+    // Whole or not at all, whenever it is stopped or the power fails.
+    await writeFile(`${file}.${process.pid}`, made, { flush: true });
     await rename(`${file}.${process.pid}`, file);
     return made;
   }

@@ -12,20 +12,47 @@ pub fn lower(sign: char) -> char {
         'A'..='Z' | 'À'..='Ö' | 'Ø'..='Þ' | 'Α'..='Ρ' | 'Σ'..='Ϋ' | 'А'..='Я' => code + CAPITALS,
         'Ѐ'..='Џ' => code + FIRST_CAPITALS,
         'İ' => return 'i',
-        'Ÿ' => return 'ÿ',
         'ẞ' => return 'ß',
-        'Ά' => return 'ά',
         'Έ'..='Ί' => code + ACCENTED,
-        'Ό' => return 'ό',
         'Ύ' | 'Ώ' => code + LAST_ACCENTED,
         // A capital and its small letter, by turns.
         'Ĺ'..='ň' | 'Ź'..='ž' | 'Ǎ'..='ǜ' => code + (code & 1),
         'Ā'..='ķ' | 'Ŋ'..='ŷ' | 'Ǟ'..='ǯ' | 'Ǹ'..='ȟ' | 'Ȣ'..='ȳ' => code | 1,
         'Ѡ'..='ҁ' | 'Ҋ'..='ҿ' | 'Ӑ'..='ԯ' | 'Ḁ'..='ẕ' | 'Ạ'..='ỿ' => code | 1,
-        _ => code,
+        'Ƃ' | 'Ƅ' | 'Ƈ' | 'Ƌ' | 'Ƒ' | 'Ƙ' | 'Ơ' | 'Ƣ' | 'Ƥ' | 'Ƨ' | 'Ƭ' | 'Ư' | 'Ƴ' | 'Ƶ' | 'Ƹ' | 'Ƽ' => {
+            code + 1
+        }
+        _ => return APART.iter().find(|(capital, _)| *capital == sign).map_or(sign, |(_, small)| *small),
     };
     char::from_u32(small).unwrap_or(sign)
 }
+
+/// Capitals whose small letter stands by no rule: of Azerbaijan and of Africa, most of them.
+const APART: [(char, char); 23] = [
+    ('Ÿ', 'ÿ'),
+    ('Ɓ', 'ɓ'),
+    ('Ɔ', 'ɔ'),
+    ('Ɖ', 'ɖ'),
+    ('Ɗ', 'ɗ'),
+    ('Ǝ', 'ǝ'),
+    ('Ə', 'ə'),
+    ('Ɛ', 'ɛ'),
+    ('Ɠ', 'ɠ'),
+    ('Ɣ', 'ɣ'),
+    ('Ɩ', 'ɩ'),
+    ('Ɨ', 'ɨ'),
+    ('Ɯ', 'ɯ'),
+    ('Ɲ', 'ɲ'),
+    ('Ɵ', 'ɵ'),
+    ('Ʀ', 'ʀ'),
+    ('Ʃ', 'ʃ'),
+    ('Ʈ', 'ʈ'),
+    ('Ʊ', 'ʊ'),
+    ('Ʋ', 'ʋ'),
+    ('Ʒ', 'ʒ'),
+    ('Ά', 'ά'),
+    ('Ό', 'ό'),
+];
 
 /// How far a small letter stands behind its capital, in most alphabets.
 const CAPITALS: u32 = 0x20;
@@ -37,10 +64,10 @@ const LAST_ACCENTED: u32 = 0x3f;
 
 /// The capital of a small letter; any other sign as it is.
 pub fn upper(sign: char) -> char {
-    let alone = ['Ÿ', 'Ά', 'Ό'].into_iter();
+    let apart = APART.into_iter().map(|(capital, _)| capital);
     let before = |by: u32| u32::from(sign).checked_sub(by).and_then(char::from_u32);
     let capitals = [CAPITALS, 1, FIRST_CAPITALS, ACCENTED, LAST_ACCENTED].into_iter().filter_map(before);
-    alone.chain(capitals).find(|capital| lower(*capital) == sign).unwrap_or(sign)
+    apart.chain(capitals).find(|capital| lower(*capital) == sign).unwrap_or(sign)
 }
 
 /// Whether a sign is a capital.
@@ -61,14 +88,14 @@ pub fn in_small_letters(text: &str) -> String {
 mod tests {
     use super::*;
 
-    /// The blocks of the alphabets: Latin with what Vietnamese needs, Greek, Cyrillic.
+    /// The blocks of the alphabets: Latin with what Africa and Vietnam need, Greek, Cyrillic.
     fn signs() -> impl Iterator<Item = char> {
-        ('\0'..='\u{24f}').chain('\u{370}'..='\u{52f}').chain('\u{1e00}'..='\u{1eff}')
+        ('\0'..='\u{2af}').chain('\u{370}'..='\u{52f}').chain('\u{1e00}'..='\u{1eff}')
     }
 
-    /// Letters of these blocks whose case is left alone, because they are in no alphabet of today.
+    /// Letters of these blocks whose case is left alone: pairs that are one sign, and signs of linguists and of old books.
     fn is_left_alone(sign: char) -> bool {
-        matches!(sign, 'Ɓ'..='ƿ' | 'Ǆ'..='ǌ' | 'Ǳ'..='ǵ' | 'Ƕ' | 'Ƿ' | 'Ƞ' | 'Ⱥ'..='ɏ')
+        matches!(sign, 'Ǆ'..='ǌ' | 'Ǳ'..='ǵ' | 'Ƕ' | 'Ƿ' | 'Ƞ' | 'Ⱥ'..='ɏ')
             || matches!(sign, 'Ͱ'..='Ϳ' | 'Ϗ'..='Ͽ' | 'Ӏ'..='ӎ')
     }
 

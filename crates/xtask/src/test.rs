@@ -355,9 +355,10 @@ fn remove(folders: Vec<PathBuf>) -> Result<()> {
     })
 }
 
+/// The first time this fetches the crates of that workspace, so it needs the network once.
 fn fuzz_lock(c: &Bench) -> Result<()> {
     c.cargo(&["fetch", "--quiet", "--locked", "--manifest-path", "crates/protocol/fuzz/Cargo.toml"])
-        .context("in crates/protocol/fuzz, `cargo update --workspace` writes its lock file anew")
+        .context("if the lock file is old, `cargo update --workspace` in crates/protocol/fuzz writes it anew")
 }
 
 /// Checks the crates only if cargo-deny is installed, because building it takes minutes and crates seldom change.

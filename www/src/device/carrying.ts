@@ -130,7 +130,9 @@ export class Carrying {
     for (const base of new Set(theirs.map(({ id }) => baseOf(id)))) {
       const same = (heads: readonly MatchHead[]): MatchHead[] => heads.filter(({ id }) => baseOf(id) === base);
       const running = await read(same(live), matches);
-      const ours = [...running, ...(await read(same(over), archive))];
+      // One that another tab has put away since is in the archive by now.
+      const away = same(live).filter(({ id }) => !running.some((match) => match.id === id));
+      const ours = [...running, ...(await read([...away, ...same(over)], archive))];
       const taken = same(live).length + same(over).length > 0;
       const added = theirs.filter(({ id }) => baseOf(id) === base);
       for (const wanted of mergeMatches([...ours, ...added])) {

@@ -59,14 +59,15 @@ export class MotsModal extends MotsElement {
       @click=${this.#onClick}
     >
       <div class="modal-body">
-        <header class="modal-head">
+        <!-- No header: outside of an article or a section that is a banner of the whole page, and another dialog may have one too. -->
+        <div class="modal-head">
           <h2 id="modal-heading" tabindex="-1">${this.heading}</h2>
           ${
             this.firm
               ? ''
               : html`<button type="button" class="icon-button" data-testid="close" aria-label=${t('close')} @click=${this.#close}>${icon('close')}</button>`
           }
-        </header>
+        </div>
         ${this.body}
       </div>
       ${liveRegions()}

@@ -295,7 +295,7 @@ test('after a vote on what somebody proposed the table stays in sight: a lid ove
   await expect(page.getByTestId('curtain')).toHaveCount(0);
   await expect(page.getByTestId('sentence-0')).toBeVisible();
   const lid = page.getByTestId('lid');
-  await expect(lid.getByRole('button', { name: 'Je suis Zoé' })).toBeInViewport({ ratio: 1 });
+  await expect(lid.getByTestId('curtain-lift')).toBeInViewport({ ratio: 1 });
   await expect(page.getByTestId('prompt')).toHaveText('C’est encore à Zoé.');
   // Nothing of her hand, nor of any other.
   await expect(page.getByTestId('hand-card')).toHaveCount(0);
@@ -303,7 +303,7 @@ test('after a vote on what somebody proposed the table stays in sight: a lid ove
   expect([...REST, 'red.en.1', 'green.en.1'].filter((card) => written.includes(card))).toEqual([]);
   expect(await violations(page)).toEqual([]);
   await shoot(page, 'lid');
-  await lid.getByRole('button', { name: 'Je suis Zoé' }).click();
+  await lid.getByTestId('curtain-lift').click();
   await onTurn(page);
   await expect(lid).toHaveCount(0);
   expect(await hand(page)).toHaveLength(REST.length + 1);

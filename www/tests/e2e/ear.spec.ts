@@ -151,11 +151,14 @@ test('a turn of Spikit is played on the line alone: the die, a card of the displ
   await openTable(page, spikit([...SENTENCE, ...REST], { seats: ['Zoé', ['Ugo', 'easy'], ['Rita', 'easy']] }));
   await onTurn(page);
   const offered = async (what: string): Promise<string> => (await numberOf(page, what)) ?? `no ${what}`;
+  const before = await moves(page);
   await write(page, await offered('Lancer'));
+  await expect.poll(() => moves(page)).toBeGreaterThan(before);
+  await onTurn(page);
   // A four of the display, and what is given for it.
   await page.keyboard.type('voisin, who');
   await page.keyboard.press('Enter');
-  await expect.poll(() => alerted(page)).toMatch(/voisin.*contre.*who/u);
+  await expect.poll(() => alerted(page)).toMatch(/who.*contre.*voisin/u);
   await write(page, '1');
   await page.keyboard.type('j’ai trouve un ogre en pyjama');
   await page.keyboard.press('Enter');

@@ -158,7 +158,7 @@ test.describe('without a pace', () => {
     await propose(page);
     await vote(page, { 1: 'accept', 2: 'accept' });
     await atStage(page, 'covered');
-    await page.getByRole('button', { name: 'Zoé a fini son tour' }).click();
+    await page.getByRole('button', { name: 'Je suis Zoé\u00a0: finir mon tour' }).click();
     const next = page.getByRole('button', { name: 'Je suis Ugo\u00a0: lancer le dé' });
     await expect(next).toBeVisible();
     await expect(page.getByTestId('hand-card')).toHaveCount(0);
@@ -200,7 +200,7 @@ test.describe('without a pace', () => {
     await propose(page);
     await vote(page, { 2: 'accept' });
     await atStage(page, 'covered');
-    await page.getByRole('button', { name: 'Zoé a fini son tour' }).click();
+    await page.getByRole('button', { name: 'Je suis Zoé\u00a0: finir mon tour' }).click();
     await expect(page.getByTestId('curtain')).toContainText('Rita');
   });
 

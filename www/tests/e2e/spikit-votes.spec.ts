@@ -157,7 +157,7 @@ test.describe('with a pace', () => {
       look();
       return seen;
     });
-    await expect(lapses).toHaveText(/^Si vous ne répondez pas dans les \d secondes, vous acceptez la phrase\.$/, {
+    await expect(lapses).toHaveText(/^Si vous ne répondez pas dans les \d\ssecondes, vous acceptez la phrase\.$/, {
       timeout: 20_000,
     });
     const said = Number((await lapses.textContent())?.match(/\d/)?.[0]);
