@@ -350,7 +350,7 @@ fn a_replay_tells_the_match_in_sentences() {
     wrong["actions"][9] = wrong["actions"][8].clone();
     let wrong = file("wrong", &wrong.to_string());
     let (_, why) = check(&["replay", &wrong, "--lang", "en"], 1);
-    assert!(why.contains("the first 9\u{a0}moves are kept"), "{why}");
+    assert!(why.contains("only as far as move\u{a0}9"), "{why}");
 
     check(&["replay", &file("rubbish", "rubbish")], 3);
     check(&["replay", &file("empty", "")], 3);
