@@ -97,9 +97,10 @@ export class Asking {
     if (this.#run && !this.#isAsked(this.#run)) this.#run.end();
   }
 
-  /** The pause that lets a bot's turn be read is over; where it is still to come, it is left out. */
+  /** The pause that lets a bot's turn be read is over; where it is still to come, it is left out. A ballot is not hurried: a tap that was meant for
+   * something else, or only to read, would be a vote. */
   hurry(): void {
-    this.#hurry.abort();
+    if (this.stage.kind !== 'ballot') this.#hurry.abort();
   }
 
   /** Something has just been taken back. */
@@ -337,6 +338,7 @@ export class Asking {
     this.#polled = { ballot, question, epoch, acted };
     if (!ballot.complete) {
       this.silent = null;
+      this.#renewPause();
       const stays = this.objects(this.line.view);
       this.#stand({ kind: 'ballot', ballot, ...(lapse && stays !== null ? { assent: lapse, stays } : {}) });
       if (lapse && stays !== null) this.#beside(run, this.#assent(ballot, lapse, stays, run));
@@ -346,10 +348,9 @@ export class Asking {
     this.#beside(run, this.#count(ballot, run));
   }
 
-  /** Whoever says nothing has nothing against it, and whoever touches the table goes on. */
+  /** Whoever says nothing has nothing against it. */
   async #assent(ballot: Ballot, action: Action, stays: number, run: Run): Promise<void> {
-    this.#renewPause();
-    await this.line.time.wait(stays, run.signal, this.#hurry.signal);
+    await this.line.time.wait(stays, run.signal);
     const { asking } = ballot;
     if (run.signal.aborted || asking === null || !ballot.give(asking, action)) return;
     this.silent = asking;

@@ -316,7 +316,7 @@ export class Shell {
       ${this.#over.render(sitting, places === null ? null : () => this.#facing.turn())}`;
   }
 
-  /** A touch of the table hurries things on, unless it is one of what stands there to be answered. */
+  /** A touch of the table hurries things on, unless it is one of what stands there to be answered; a vote is cast in its panel alone. */
   #hurry({ target, clientX, clientY }: PointerEvent): void {
     const { match } = this.sitting;
     const { stage, showing } = match;

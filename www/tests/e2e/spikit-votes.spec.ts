@@ -173,6 +173,30 @@ test.describe('with a pace', () => {
     // Nobody signs for whoever says nothing.
     expect((await shown()).at(-1)).toMatch(/Zoé Accepte N’a rien dit\./);
   });
+
+  for (const { where, button } of [
+    { where: '.table-log' },
+    { where: '.table-log .log' },
+    { where: '[data-testid="seat-1"]' },
+    { where: '[data-testid="turn-die"]' },
+    { where: '[data-testid="hand-card"]' },
+    { where: '.table-middle' },
+    { where: '.table-middle', button: 'right' },
+  ] as const)
+    test(`a touch that reads accepts nothing: ${button ?? 'left'}, ${where}`, async ({ page }) => {
+      await page.setViewportSize({ width: 1600, height: 1000 });
+      await toPlay(page, deal([...SENTENCE, ...REST], { seats: ['Zoé', ['Ugo', 'hard'], ['Rita', 'hard']] }));
+      await page.getByTestId('action-end-turn').click();
+      await expect(page.getByTestId('ballot-lapses')).toBeVisible({ timeout: 20_000 });
+      await atStage(page, 'ballot');
+      const shown = await shownBy(page, 'ballot-result');
+      const box = await page.locator(where).first().boundingBox();
+      if (box === null) throw new Error(`${where} is not there`);
+      const at = [box.x + box.width / 2, box.y + Math.min(12, box.height / 2)] as const;
+      for (let tap = 0; tap < 2; tap++) await page.mouse.click(...at, { button: button ?? 'left' });
+      await page.getByTestId('ballot-0-refuse').click({ timeout: 2000 });
+      await expect.poll(async () => (await shown()).at(-1) ?? '').toMatch(/Zoé Refuse/);
+    });
 });
 
 test('bots’ votes are seen together, each with its reason in a few words', async ({ page }) => {

@@ -314,9 +314,8 @@ test('alone with bots, who says nothing within three seconds has nothing against
   }
 });
 
-test('what is voted on is read first, by its words, in whole seconds; a touch of the table goes on', async () => {
-  const asked = () => asksZoe(100, false, [person('Zoé'), bot('Ugo')], 12);
-  const reading = asked();
+test('what is voted on is read first, by its words, in whole seconds', async () => {
+  const reading = asksZoe(100, false, [person('Zoé'), bot('Ugo')], 12);
   await reading.match.begin();
   assert.equal(reading.match.objects(reading.match.view), 7000, '3 s to object, and 3.6 s for twelve words');
   assert.equal(reading.match.stage.kind === 'ballot' && reading.match.stage.stays, 7000);
@@ -324,16 +323,33 @@ test('what is voted on is read first, by its words, in whole seconds; a touch of
   assert.deepEqual(reading.engine.record, []);
   await reading.time.pass(1);
   assert.deepEqual(reading.engine.record[0], { seat: 0, action: move('yes'), at_ms: 7000 });
+});
 
-  const going = asked();
-  // What was touched before does not count.
-  going.match.hurry();
-  await going.match.begin();
-  await going.time.pass(1000);
-  assert.deepEqual(going.engine.record, []);
-  going.match.hurry();
-  await going.time.pass(0);
-  assert.deepEqual(going.engine.record[0], { seat: 0, action: move('yes'), at_ms: 1000 });
+test('a touch of the table answers nobody’s question, and hurries nothing that comes after it', async () => {
+  const next = { bot: () => ({ action: move('bot'), after_ms: 0 }), since: () => 0 };
+  for (const early of [true, false]) {
+    const { match, time, engine } = play(
+      { seats: [person('Zoé'), bot('Ugo')], toAct: (moves) => (moves === 0 ? [0] : [1]), ...next },
+      {
+        manner: (view) => (view.moves === 0 ? { kind: 'ballot', secret: false, lapse: move('yes') } : { kind: 'turn' }),
+        pace: 1000,
+      },
+    );
+    // A second tap that was meant for the bot's motion, or one that reads what lies there.
+    if (early) match.hurry();
+    await match.begin();
+    if (!early) match.hurry();
+    await time.pass(2999);
+    assert.deepEqual(engine.record, []);
+    await match.cast(0, move('no'));
+    await time.pass(999);
+    assert.deepEqual(
+      engine.record.map(({ action }) => action),
+      [move('no')],
+    );
+    await time.pass(1);
+    assert.equal(engine.record.length, 2);
+  }
 });
 
 test('an open ballot: in any order, and everybody sees what was answered; one person alone hides nothing', () => {
