@@ -133,14 +133,14 @@ export class Tutor {
     return this.explains ? this.table.lesson(event, who) : null;
   };
 
-  /** The bot's reason, where it would have done the same; null else. */
+  /** The bot's reason, where it would have done the same and that is praise; null else. */
   async #praise(step: Step): Promise<(() => Speech) | null> {
     const better = this.#better;
     this.#better = null;
     if (step.seat !== this.match.viewer || better?.moves !== step.before.moves) return null;
     const hint = await better.hint;
     const reason = hint?.reason;
-    return reason && same(hint.action, step.action)
+    return reason && this.table.praises(reason) && same(hint.action, step.action)
       ? () => within('caption-good', {}, 'reason', why(this.table, reason))
       : null;
   }

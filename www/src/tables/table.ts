@@ -8,6 +8,7 @@ import type {
   Entry,
   GameEvent,
   GameId,
+  Message,
   Options,
   Refusal,
   TableEvent,
@@ -408,6 +409,11 @@ export abstract class GameTable<G extends GameId = GameId> {
    * happened in, `who` names a seat. */
   caption(_events: readonly TableEvent<G>[], _before: View<G>, _who: Who): Speech | null {
     return null;
+  }
+
+  /** In the first match: whether a bot's reason for an action praises whoever has done the same. */
+  praises(_reason: Message): boolean {
+    return true;
   }
 
   /** In the first match: somebody is to be shown what could be done now (`marks`). */

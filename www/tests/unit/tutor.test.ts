@@ -8,14 +8,16 @@ import type { Step } from '../../src/match/step.ts';
 import type { TableEvent, View } from '../../src/protocol/index.ts';
 import { goalMs } from '../../src/shell/times.ts';
 import { Tutor } from '../../src/shell/tutor.ts';
+import { praises } from '../../src/tables/spikit/captions.ts';
 import type { GameTable } from '../../src/tables/table.ts';
 
 const GOAL = 'Videz votre main';
+const END = { type: 'end-turn' };
 
 before(() => load('fr'));
 
-/** Zoé’s first match. `actions`: how many things she may do. */
-function taught(actions: number) {
+/** Zoé’s first match. `actions`: how many things she may do. `reason`: why a bot would end the turn. */
+function taught(actions: number, reason: string | null = null) {
   const view = { seats: [{ name: 'Zoé' }, { name: 'Ugo' }], moves: 3 } as unknown as View;
   const match = {
     view,
@@ -23,19 +25,24 @@ function taught(actions: number) {
     humans: [0],
     stage: { kind: 'turn' },
     legal: { actions: Array.from({ length: actions }, () => ({ type: 'roll' })), complete: true },
-    hint: () => Promise.resolve(null),
+    hint: () => Promise.resolve(reason && { action: END, reason: { key: reason, args: {} } }),
   } as unknown as Conductor;
   const table = {
     lies: true,
     teaches: false,
     goal: () => GOAL,
-    caption: (events: readonly TableEvent[]) => events.map(({ type }) => String(type)).join(' '),
+    praises,
+    foreign: (_name: string, value: string) => value,
+    caption: (events: readonly TableEvent[]) => events.map(({ type }) => String(type)).join(' ') || null,
   } as unknown as GameTable;
   const tutor = new Tutor('spikit', { hint: true } as never, match, table, () => undefined);
   tutor.ponder();
   const happens = (type: string, seat: number): Promise<boolean> =>
     tutor.explain([{ type } as unknown as TableEvent], view, { seat, before: view } as Step);
-  return { tutor, happens };
+  /** Nothing else is said of the end of a turn. */
+  const ends = (): Promise<boolean> =>
+    tutor.explain([], view, { seat: 0, before: view, action: END } as unknown as Step);
+  return { tutor, happens, ends };
 }
 
 test('a die that throws itself and a bot that leads wait until the goal can have been read', async () => {
@@ -72,4 +79,15 @@ test('what somebody has chosen to do is explained at once, and what was taken ba
   mock.timers.tick(60_000);
   assert.equal(other.tutor.caption, GOAL);
   mock.timers.reset();
+});
+
+test('who ends a turn as a bot would is praised for what they keep, not because nothing was seen', async () => {
+  for (const reason of ['spikit-reason-end', 'spikit-reason-end-refused', 'spikit-reason-try']) {
+    const { tutor, ends } = taught(5, reason);
+    assert.equal(await ends(), false, reason);
+    assert.equal(tutor.caption, GOAL, reason);
+  }
+  const { tutor, ends } = taught(5, 'spikit-reason-keep');
+  assert.equal(await ends(), true);
+  assert.match(String(tutor.caption), /^Bien vu\. /u);
 });

@@ -1,12 +1,17 @@
 // What a turn means, for whoever plays their first match: said of what the rules made happen.
 
 import { t } from '../../lib/i18n.ts';
-import type { TableEvent } from '../../protocol/index.ts';
+import type { Message, TableEvent } from '../../protocol/index.ts';
 import { lastSaid } from '../captions.ts';
 import type { Who } from '../table.ts';
 
 export const caption = (events: readonly TableEvent<'spikit'>[], who: Who): string | null =>
   lastSaid(events, (event) => of(event, who));
+
+/** Reasons to end a turn that are no merit: the bot saw nothing, or only what could have been tried before the turn ended. */
+const NO_MERIT: readonly string[] = ['spikit-reason-end', 'spikit-reason-end-refused', 'spikit-reason-try'];
+
+export const praises = ({ key }: Message): boolean => !NO_MERIT.includes(key);
 
 function of(event: TableEvent<'spikit'>, who: Who): string | null {
   switch (event.type) {

@@ -25,7 +25,7 @@ import type { MotsDice } from '../../pieces/die.ts';
 import type { HandCard } from '../../pieces/hand.ts';
 import type { RoundSummary, ScoreSheet } from '../../pieces/score-sheet.ts';
 import type { SeatMark } from '../../pieces/seats.ts';
-import type { Action, Entry, GameEvent, TableEvent } from '../../protocol/index.ts';
+import type { Action, Entry, GameEvent, Message, TableEvent } from '../../protocol/index.ts';
 import { HandTable, type Sounds } from '../hand-table.ts';
 import type { AtCurtain, BallotQuestion, Bar, Read, RoundTitle, TableHost, Topic, Who } from '../table.ts';
 import { bar } from './bar.ts';
@@ -33,7 +33,7 @@ import { face, heard, inLanguage, marked } from './cards.ts';
 import * as compose from './compose.ts';
 import { free, middle } from './middle.ts';
 import { longest, scores, summary } from './scores.ts';
-import { caption } from './captions.ts';
+import { caption, praises } from './captions.ts';
 import { spelled } from './spell.ts';
 import { funniest } from './funniest.ts';
 import { accepted, asked, type Hearts } from './hearts.ts';
@@ -431,6 +431,10 @@ export class SpikitTable extends HandTable<'spikit', spikit.SpikitState> {
 
   override caption(events: readonly TableEvent<'spikit'>[], _before: SpikitView, who: Who): string | null {
     return caption(events, who);
+  }
+
+  override praises(reason: Message): boolean {
+    return praises(reason);
   }
 
   /** A throw is no choice. */
