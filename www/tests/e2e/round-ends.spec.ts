@@ -1,4 +1,5 @@
-// Ends of rounds in every game, with as many players as it allows, on phones: the scores, and the button that goes on, are in sight at once.
+// Ends of rounds in every game, with as many players as it allows, on phones: the scores, and the button that goes on, are in sight at once. After many
+// rounds the newest are, and with large text all can be scrolled to.
 import type { Page } from '@playwright/test';
 import {
   atStage,
@@ -11,6 +12,7 @@ import {
   playIt,
   settled,
   tap,
+  textSize,
   atOneTable as test,
   type Deal,
 } from './helpers.ts';
@@ -134,6 +136,51 @@ const hidden = (page: Page, selector: string): Promise<string[]> =>
     }),
   );
 
+const SUMMARY = '[data-testid="round-summary"]';
+const SHEET = `${SUMMARY} [data-testid="score-sheet"]`;
+const LEFT = `${SUMMARY} :is(.left-hands, .round-body)`;
+
+/** As after so many rounds: older ones stand above the one that was played. */
+const rounds = (page: Page, count: number): Promise<void> =>
+  page.locator(`${SHEET} tbody`).evaluate((body, wanted) => {
+    while (body.children.length < wanted) body.prepend(body.lastElementChild?.cloneNode(true) ?? '');
+    for (const [at, row] of [...body.children].entries()) {
+      const label = row.querySelector('th');
+      if (label) label.textContent = label.textContent.replace(/\d+/, String(at + 1));
+    }
+  }, count);
+
+/** What was left, or who came where, is no slit: a line of text and more. */
+const slit = (page: Page): Promise<string[]> =>
+  page.locator(LEFT).evaluate((left) => {
+    const { height } = left.getBoundingClientRect();
+    return height < Math.min(left.scrollHeight, 64) ? [`${left.className}: ${Math.round(height)} px high`] : [];
+  });
+
+/** The newest round stands between the names and the totals, as a whole. */
+const under = (page: Page): Promise<string[]> =>
+  page.locator(SHEET).evaluate((sheet) => {
+    const [head, newest, foot] = ['thead', 'tbody > :last-child', 'tfoot'].map((part) =>
+      sheet.querySelector(part)?.getBoundingClientRect(),
+    );
+    const seen = head && newest && foot && head.bottom <= newest.top + 1 && newest.bottom <= foot.top + 1;
+    return seen ? [] : ['the newest round lies under the names or the totals'];
+  });
+
+/** What is not in sight even where it has been scrolled to: what lies over it there. */
+const unreached = (page: Page): Promise<string[]> =>
+  page.locator(`${SHEET} tr > th:first-child, ${LEFT} > :is(:first-child, :last-child) strong`).evaluateAll((all) =>
+    all.flatMap((one) => {
+      one.scrollIntoView({ block: 'center' });
+      const { left, top, width, height } = one.getBoundingClientRect();
+      const there = document.elementFromPoint(left + width / 2, top + height / 2);
+      // What a screen reader alone reads of the corner is no place to touch.
+      return there && (one.contains(there) || (there.contains(one) && there.closest('tr, li')))
+        ? []
+        : [`${one.tagName} ${one.textContent.trim()}: under ${there?.className ?? 'nothing'}`];
+    }),
+  );
+
 test.use({ settings: { playOnly: false } });
 
 for (const [game, { counts, deal, play }] of Object.entries<Ends>(GAMES))
@@ -143,15 +190,33 @@ for (const [game, { counts, deal, play }] of Object.entries<Ends>(GAMES))
       await onTurn(page);
       await play(page);
       await atStage(page, 'summary', 'over');
+      // A list that may scroll is reached by keyboard.
+      await expect(page.locator(LEFT)).toHaveAttribute('tabindex', '0');
       const problems: string[] = [];
-      for (const size of WINDOWS) {
-        await page.setViewportSize(size);
-        await picture(page, `round-end ${game} ${count} at ${size.width} × ${size.height}`);
-        const sheet = '[data-testid="round-summary"] [data-testid="score-sheet"]';
-        await settled(page);
-        for (const problem of await hidden(page, `${sheet} :is(th, td), [data-testid="go-on"]`))
-          problems.push(`${size.width} × ${size.height}: ${problem}`);
+      for (const many of [1, 12]) {
+        await rounds(page, many);
+        for (const text of ['100%', '200%'] as const) {
+          await textSize(page, text === '200%' ? text : null);
+          for (const size of WINDOWS) {
+            const name = `${many} at ${size.width} × ${size.height}${text === '200%' ? ', large' : ''}`;
+            await page.setViewportSize(size);
+            await picture(page, `round-end ${game} ${count} ${name}`);
+            await settled(page);
+            // The rounds before the newest are scrolled to, and with large text the players too.
+            const cells = `${SHEET} :is(thead, tbody > :last-child, tfoot) :is(th, td), `;
+            const found = await hidden(page, `${text === '200%' ? '' : cells}[data-testid="go-on"]`);
+            found.push(...(await under(page)), ...(await slit(page)), ...(await unreached(page)));
+            // Nor does it go when what is above it is scrolled.
+            found.push(...(await hidden(page, '[data-testid="go-on"]')));
+            problems.push(...found.map((problem) => `${name}: ${problem}`));
+            // As it is opened.
+            await page.evaluate((parts) => {
+              for (const part of document.querySelectorAll(parts)) part.scrollTop = 0;
+            }, `dialog[open], ${LEFT}, .sheet-scroll`);
+          }
+        }
       }
+      await textSize(page, null);
       expect(problems).toEqual([]);
     });
 
