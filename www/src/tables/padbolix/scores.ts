@@ -20,7 +20,7 @@ export function summary(step: Step<'padbolix'>, names: readonly string[]): Round
   );
   return {
     heading: t('padbolix-deal-over', { deal }),
-    body: html`<ol role="list" class="ranks round-body">
+    body: html`<ol role="list" tabindex="0" class="ranks round-body">
       ${ranks.map((finish) => {
         const cause = causes.get(finish.seat);
         return html`<li data-title=${finish.title}>
