@@ -676,6 +676,7 @@ export interface Messages {
   'spikit-clock-match': never;
   'spikit-colour': 'colour';
   'spikit-completed': 'sentence';
+  'spikit-curtain-advantage': 'name';
   'spikit-curtain-end': 'name';
   'spikit-curtain-roll': 'name';
   'spikit-data-deck': never;

@@ -141,6 +141,7 @@ spikit-prompt-discard = A family! { $most ->
   }
 spikit-curtain-roll = I’m { $name }: roll the die
 spikit-curtain-end = I’m { $name }: end my turn
+spikit-curtain-advantage = It’s still { $name }’s turn, with fishing or an exchange to come.
 spikit-do-roll = Roll the die
 spikit-do-draw = Draw
 spikit-do-take = Exchange

@@ -141,6 +141,7 @@ spikit-prompt-discard = Une famille ! { $most ->
   }
 spikit-curtain-roll = Je suis { $name } : lancer le dé
 spikit-curtain-end = Je suis { $name } : finir mon tour
+spikit-curtain-advantage = C’est encore à { $name }, qui peut pêcher ou échanger une carte.
 spikit-do-roll = Lancer le dé
 spikit-do-draw = Piocher
 spikit-do-take = Échanger

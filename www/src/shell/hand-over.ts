@@ -1,8 +1,16 @@
 // The device is between two people: whoever is next takes up their hand, from under the curtain or a lid, or ends a turn that is theirs.
 
+import { t } from '../lib/i18n.ts';
 import type { MotsElement } from '../lib/element.ts';
 import { handOf, settled } from './attention.ts';
 import type { Sitting } from './sitting.ts';
+
+/** What stands at the lid over a hand: whose turn it still is, and what they may do yet. */
+export function lidPrompt({ match, table, names }: Sitting): string {
+  const { stage } = match;
+  if (stage.kind !== 'covered') return '';
+  return table.atCurtain(stage.next).says ?? t('lid-prompt', { name: names[stage.next] ?? '' });
+}
 
 export class HandOver {
   constructor(private readonly element: MotsElement) {}

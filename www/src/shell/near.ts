@@ -21,7 +21,7 @@ import type { Side as Edge } from '../pieces/buzzer-order.ts';
 import { settings } from '../device/settings.ts';
 import { ballotAround, ballotOf, ballotPanel, panelAround } from './ballots.ts';
 import { publicPanel } from './panels.ts';
-import type { HandOver } from './hand-over.ts';
+import { lidPrompt, type HandOver } from './hand-over.ts';
 import { placesAround } from './seated.ts';
 import { ended } from './heard.ts';
 import type { Side, Sitting, Why } from './sitting.ts';
@@ -179,11 +179,12 @@ function chips({ match }: Sitting, { answers }: PublicPanel): ActionButton[] {
     }));
 }
 
-function promptLine({ match, names, said, hinting, reason }: Sitting, prompt: string, offers: boolean): string {
+function promptLine(sitting: Sitting, prompt: string, offers: boolean): string {
+  const { match, names, said, hinting, reason } = sitting;
   const { stage } = match;
   const { kind } = stage;
   if (kind === 'handing') return t('hand-over-prompt');
-  if (kind === 'covered') return t('lid-prompt', { name: names[stage.next] ?? '' });
+  if (kind === 'covered') return lidPrompt(sitting);
   if (stage.kind === 'turn' && stage.forced) return t('forced-move');
   // On small screens the last two sentences of what happened stand here while nothing else is to be said.
   if (small.some((one) => one.matches) && !offers && said.length > 0) return said.slice(-2).join(' ');

@@ -1,6 +1,6 @@
 // A match as people see and hear it: steps as motion, sentences and sounds, one after the other, and what is asked of whom.
 
-import { say, t } from '../lib/i18n.ts';
+import { say } from '../lib/i18n.ts';
 import { flush, flushNow, hush, tell } from '../lib/live.ts';
 import type { MotsElement } from '../lib/element.ts';
 import {
@@ -30,6 +30,7 @@ import type { Attention } from './attention.ts';
 import type { TableLog } from './log.ts';
 import type { Sitting } from './sitting.ts';
 import { othersMs, roundMs, scoresMs, STAGGER, titleMs } from './times.ts';
+import { lidPrompt } from './hand-over.ts';
 
 export interface ShowEvents {
   /** Stage, view or what is said are other than they were. */
@@ -373,7 +374,7 @@ export class Show implements Spectacle {
     const { stage } = match;
     const { kind } = stage;
     if (stage.kind === 'covered' && stage.lid && this.#lid !== stage) {
-      tell({ kind: 'question', parts: t('lid-prompt', { name: this.sitting.names[stage.next] ?? '' }) });
+      tell({ kind: 'question', parts: lidPrompt(this.sitting) });
       this.#lid = stage;
     }
     if ((kind !== 'open' && kind !== 'turn' && kind !== 'ballot') || this.#asked === match.view) return;

@@ -156,8 +156,10 @@ export interface AtCurtain<G extends GameId = GameId> {
   lifts?: { label: string; action: Action<G> };
   /** In the place of lifting the lid, after a question to all: they end their turn. */
   ends?: { label: string; actions: readonly Action<G>[] };
-  /** With that, where a person follows: who takes up their own hand with the same touch. */
+  /** With that, where a person follows and nothing is given up by it: who takes up their own hand with the same touch. */
   follows?: { label: string };
+  /** What is said at a lid in place of whose turn it still is: what they may do yet. All know it. */
+  says?: string;
   /** Their turn is under way: what the others did before it, they have seen. */
   begun?: boolean;
 }

@@ -296,7 +296,7 @@ test('after a vote on what somebody proposed the table stays in sight: a lid ove
   await expect(page.getByTestId('sentence-0')).toBeVisible();
   const lid = page.getByTestId('lid');
   await expect(lid.getByTestId('curtain-lift')).toBeInViewport({ ratio: 1 });
-  await expect(page.getByTestId('prompt')).toHaveText('C’est encore à Zoé.');
+  await expect(page.getByTestId('prompt')).toHaveText('C’est encore à Zoé, qui peut pêcher ou échanger une carte.');
   // Nothing of her hand, nor of any other.
   await expect(page.getByTestId('hand-card')).toHaveCount(0);
   const written = await page.locator('mots-app').innerHTML();

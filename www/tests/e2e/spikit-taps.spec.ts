@@ -158,6 +158,9 @@ test.describe('without a pace', () => {
     await propose(page);
     await vote(page, { 1: 'accept', 2: 'accept' });
     await atStage(page, 'covered');
+    // Her advantage is hers to give up.
+    await expect(page.getByTestId('prompt')).toHaveText('C’est encore à Zoé, qui peut pêcher ou échanger une carte.');
+    await expect(page.getByTestId('curtain-follow')).toHaveCount(0);
     await page.getByRole('button', { name: 'Je suis Zoé\u00a0: finir mon tour' }).click();
     const next = page.getByRole('button', { name: 'Je suis Ugo\u00a0: lancer le dé' });
     await expect(next).toBeVisible();
@@ -172,11 +175,14 @@ test.describe('without a pace', () => {
   test('SPI-11: whoever follows ends the turn before at the lid with the touch that takes up their hand and throws', async ({
     page,
   }) => {
-    await toPlay(page, deal([...SENTENCE, ...REST], { setup: { rolls: [4, 2] } }));
-    await compose(page, SENTENCE);
+    // In two languages, so that nothing is earned.
+    const bilingual = ['brown.fr.1', 'brown.fr.2', 'brown.en.3'];
+    await toPlay(page, deal([...bilingual, ...REST], { setup: { rolls: [4, 2] } }));
+    await compose(page, bilingual);
     await propose(page);
     await vote(page, { 1: 'accept', 2: 'accept' });
     await atStage(page, 'covered');
+    await expect(page.getByTestId('prompt')).toHaveText('C’est encore à Zoé.');
     await expect(page.getByTestId('hand-card')).toHaveCount(0);
     await page.getByTestId('lid').getByRole('button', { name: 'Je suis Ugo\u00a0: lancer le dé' }).click();
     await expect(page.getByTestId('turn-die')).toHaveAttribute('data-face', '2');

@@ -401,7 +401,9 @@ export class SpikitTable extends HandTable<'spikit', spikit.SpikitState> {
     return {
       begun: true,
       ends: { label: t('spikit-curtain-end', { name }), actions },
-      ...(humans.includes(next) && next !== seat
+      // An advantage is for whoever has earned it to give up: nobody else's touch does that.
+      ...(phase === 'advantage' ? { says: t('spikit-curtain-advantage', { name }) } : {}),
+      ...(phase === 'play' && humans.includes(next) && next !== seat
         ? { follows: { label: t('spikit-curtain-roll', { name: names[next] ?? '' }) } }
         : {}),
     };
