@@ -1357,7 +1357,7 @@ export interface Messages {
   'themes-vote': 'name';
   'themes-vote-all': never;
   'themes-vote-honour': never;
-  'themes-vote-most': never;
+  'themes-vote-most': 'proper';
   'themes-voted': 'seat';
   'themes-wait-for-dice': 'name';
   'themes-why-dictionary': never;

@@ -298,7 +298,10 @@ themes-doubt-honour = This word is in the dictionary, but not on the list. Does 
 themes-vote-honour = Nobody else can judge this word: it’s up to you, on your honour.
 themes-honoured = accepted on your honour
 themes-vote-all = Everybody has to agree.
-themes-vote-most = The majority decides; in a tie, the word counts.
+themes-vote-most = { $proper ->
+    [yes] The majority decides; in a tie, the name counts. If nobody votes, it doesn’t.
+   *[no] The majority decides; in a tie, the word counts.
+  }
 themes-verdict = { $accepted ->
     [yes] Accepted
    *[no] Rejected

@@ -298,7 +298,10 @@ themes-doubt-honour = Ce mot est dans le dictionnaire, mais pas dans la liste. V
 themes-vote-honour = Personne d’autre ne peut juger : à vous de décider, sur l’honneur.
 themes-honoured = accepté sur l’honneur
 themes-vote-all = Il faut l’accord de tous.
-themes-vote-most = La majorité décide ; à égalité, le mot est accepté.
+themes-vote-most = { $proper ->
+    [yes] La majorité décide ; à égalité, le nom est accepté. Si personne ne vote, il est refusé.
+   *[no] La majorité décide ; à égalité, le mot est accepté.
+  }
 themes-verdict = { $accepted ->
     [yes] Accepté
    *[no] Refusé
