@@ -174,6 +174,24 @@ test.describe('on a phone', () => {
   });
 });
 
+test('SYN-21, SYN-22: what is told of a word on the first line is not cut by the edge of the table', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 844, height: 390 });
+  await openTable(page, laid('BOND'));
+  await contest(page).click();
+  await expect(page.getByTestId('verdict')).toBeVisible();
+  const over = await page.getByTestId('verdict').evaluate((verdict) => {
+    let edge = verdict.parentElement;
+    while (edge && getComputedStyle(edge).overflowY === 'visible') edge = edge.parentElement;
+    const frame = edge?.getBoundingClientRect();
+    return [...verdict.children]
+      .map((part) => part.getBoundingClientRect())
+      .filter(({ top, bottom }) => !frame || top < frame.top || bottom > frame.bottom).length;
+  });
+  expect(over).toBe(0);
+});
+
 test('SYN-25: the end of a round says once what it came to, challenges included', async ({ page }) => {
   await openTable(page, {
     game: 'syntax',
