@@ -64,6 +64,8 @@ test('what the left hand reaches is chosen in the menu, lies at its side, and is
   const sheet = await page.locator('dialog.sheet').boundingBox();
   expect(sheet?.x).toBe(0);
   await page.getByTestId('close').click();
+  // Nothing behind the menu takes the focus before it has gone.
+  await expect(page.locator('dialog.sheet')).toHaveCount(0);
   expect(await sides()).toEqual([true, true, true]);
   expect(await order(page)).toEqual(before);
   await page.reload();
