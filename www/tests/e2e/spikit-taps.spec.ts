@@ -16,7 +16,7 @@ import {
   settled,
   atOneTable as test,
 } from './helpers.ts';
-import { compose, deal, expectLine, propose, REST, SENTENCE, toPlay, vote } from './spikit-table.ts';
+import { compose, deal, expectLine, propose, REST, SENTENCE, toPlay, toVote, vote } from './spikit-table.ts';
 
 /** The page as it is for whoever opens it first, but faster. */
 const PHONE = { hasTouch: true, viewport: { width: 390, height: 844 } };
@@ -129,9 +129,7 @@ test.describe('without a pace', () => {
   test('SPI-17: after a vote among people the turn is ended in one touch, and advantages are still offered', async ({
     page,
   }) => {
-    await toPlay(page, deal([...SENTENCE, ...REST]));
-    await compose(page, SENTENCE);
-    await propose(page);
+    await toVote(page, deal([...SENTENCE, ...REST]));
     await vote(page, { 1: 'accept', 2: 'accept' });
     await lift(page, 'Zoé');
     await onTurn(page);
@@ -198,12 +196,10 @@ test.describe('without a pace', () => {
   test('SPI-11: a bot that comes next throws by itself once somebody has ended their turn at the lid', async ({
     page,
   }) => {
-    await toPlay(
+    await toVote(
       page,
       deal([...SENTENCE, ...REST], { seats: ['Zoé', ['Ugo', 'easy'], 'Rita'], setup: { rolls: [4, 2] } }),
     );
-    await compose(page, SENTENCE);
-    await propose(page);
     await vote(page, { 2: 'accept' });
     await atStage(page, 'covered');
     await page.getByRole('button', { name: 'Je suis Zoé\u00a0: finir mon tour' }).click();
