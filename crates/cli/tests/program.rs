@@ -140,7 +140,7 @@ fn pad_21_points_below_nothing_have_a_minus_sign() {
     let last =
         played["events"].as_array().unwrap().iter().find(|event| event["cause"] == "last-holding").unwrap();
     assert_eq!(last["fr"], "Bob reste avec des cartes en main\u{a0}: Padbolix, −2\u{a0}points.");
-    assert_eq!(last["en"], "Bob is the last to hold cards: Padbolix, −2\u{a0}points.");
+    assert_eq!(last["en"], "Bob is the last one with cards: Padbolix, −2\u{a0}points.");
     table.close();
 }
 

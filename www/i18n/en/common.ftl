@@ -52,7 +52,7 @@ warning-action-refused = { $kept ->
     [one] one move is lost
    *[other] { $lost } moves are lost
   }.
-warning-save-cut = The saved game breaks off: { $kept ->
+warning-save-cut = The saved game is incomplete: { $kept ->
     [0] no moves are kept
     [one] only one move is kept
    *[other] the first { $kept } moves are kept

@@ -44,7 +44,7 @@ padbolix-points = { $points ->
   }
 padbolix-ranked-out = { $seat } is out: { padbolix-rank }, { padbolix-points }.
 padbolix-ranked-special-last = { $seat } goes out on a star, a Z or a firecracker: { padbolix-rank }, { padbolix-points }.
-padbolix-ranked-last-holding = { $seat } is the last to hold cards: { padbolix-rank }, { padbolix-points }.
+padbolix-ranked-last-holding = { $seat } is the last one with cards: { padbolix-rank }, { padbolix-points }.
 padbolix-ranked-nobody-can-lead = Nobody can lead, and { $seat } has only firecrackers left: { padbolix-rank }, { padbolix-points }.
 padbolix-why-special-last = went out on a star, a Z or a firecracker
 padbolix-why-last-holding = still has cards
@@ -69,7 +69,7 @@ padbolix-refused-first-seat = Choose one of the players at the table to go first
 padbolix-refused-setup-seats = Give each player one hand and one score, no more and no less.
 padbolix-refused-setup-cards = The box has two of each letter from B to Z, seven stars and three firecrackers. Take the extra cards out.
 padbolix-refused-setup-hands = Give cards to at least two players.
-padbolix-refused-setup-finished = A player without cards is out: list each of these players once, and nobody else.
+padbolix-refused-setup-finished = Players without cards are out: list each of them once, and nobody else.
 padbolix-refused-setup-leader = Whoever leads must have cards.
 padbolix-refused-setup-deal = The round number must be between 1 and the number of players.
 padbolix-refused-setup-scores = These scores are impossible in this game. Correct them.
@@ -137,7 +137,7 @@ padbolix-turn-pass = { $own ->
     [yes] You pass
    *[no] { $name } passes
   }
-padbolix-tray = Your formula: { $play }
+padbolix-tray = Your play: { $play }
 padbolix-pass = Pass
 padbolix-play = Play { $play }
 padbolix-play-firecracker = Set off the firecracker
@@ -151,7 +151,7 @@ padbolix-prompt-firecracker = Your turn: play your firecracker{ $pass ->
     [yes] , or pass: nothing else can answer
    *[no] : nothing else can answer
   }.
-padbolix-prompt-cannot = You have nothing to play: pass.
+padbolix-prompt-cannot = You can’t play anything: pass.
 padbolix-no-such-card = You’re missing a card: { $letter }.
 padbolix-ear-help = Type the letters that you play, as in uu. Put a space between groups, as in cde fgh, and a star before the letter that it stands for, as in u*u. Type ! for the firecracker, or 0 to pass.
 padbolix-ear-unread = Type letters, * for a star, ! for a firecracker, or 0 to pass.

@@ -157,7 +157,7 @@ plis-reason-give = { $points ->
   }{ plis-reason-worst }
 plis-reason-last-of-family = It’s your last card in its family: the next time that family is led, you can discard.{ plis-reason-worst }
 plis-reason-throw = It can’t take this trick, and it’s your highest card in its family.{ plis-reason-worst }
-plis-reason-take-nothing = You play last: you take the trick, but it costs no points.{ plis-reason-worst }
+plis-reason-take-nothing = You play last: you take the trick, but it costs you no points.{ plis-reason-worst }
 plis-reason-take-anyway = You take the trick whatever you play: { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -179,16 +179,16 @@ plis-reason-free = { $height ->
     [high] This trick will probably cost nothing: get rid of a high card.
    *[other] Even if you take the trick, it will probably cost nothing.
   }{ plis-reason-worst }
-plis-reason-discard = You have no card of the family led, so this card takes nothing, and { $keeps ->
-    [none] you have only { $rest ->
-        [one] one more card
-       *[other] { $rest } more cards
-      } of its family.
+plis-reason-discard = You have no card of the family led, so this card can’t take the trick, and { $keeps ->
+    [none] you’ll have only { $rest ->
+        [one] one card
+       *[other] { $rest } cards
+      } of its family left.
    *[other] you keep the { $keeps }, a lower card of the same family.
   }{ plis-reason-worst }
 plis-reason-less = { $of_ten ->
-    [10] You’ll probably take the trick, but this is still your cheapest card.
-   *[other] You’ll take the trick { $of_ten } times in 10, but this is still your cheapest card.
+    [10] You’ll probably take the trick, but this is still the card that will cost you least.
+   *[other] You’ll take the trick { $of_ten } times in 10, but this is still the card that will cost you least.
   }{ plis-reason-worst }
 plis-reason-alike = This trick will cost you about { $paid ->
     [one] one point

@@ -1,7 +1,7 @@
 ### The interface: screens, menus, settings.
 box-title = Mots en main
 box-lead = Word and card games to play together around one screen.
-box-foot = No account, no ads, no network: everything stays on this device.
+box-foot = No account, no ads, and it works offline: everything stays on this device.
 list-and = and
 licences = Licences
 start-games = Games
@@ -91,7 +91,7 @@ preference-one-tap = Play a card with one tap
 turn-around = Turn towards the others
 preference-turning = Turn the table
 turning-stay = Never
-turning-turn = Towards the player
+turning-turn = Towards the next player
 turning-facing = Face to face
 preference-handed = Your main hand
 handed-left = Left
@@ -132,7 +132,7 @@ emblem = { $by ->
     [nobody] { emblem-name }
    *[other] { emblem-name } (swap with { $name })
   }
-emblem-swap = The smaller ones are taken: choose one to swap it for yours.
+emblem-swap = The smaller emblems are taken: choose one of them to swap.
 emblem-name = { $emblem ->
     [fox] fox
     [owl] owl
@@ -279,7 +279,7 @@ preference-speech = Speech
 speech-brief = Brief
 speech-normal = Normal
 speech-full = Full
-hint-later = To get a hint, first answer the question, or begin your move.
+hint-later = To get a hint, first answer the question or begin your move.
 heading-middle = Table
 heading-hand = Hand
 heading-question = Question
@@ -399,7 +399,7 @@ carry-all = Save everything to a file
 carry-file-all = everything
 share-file = Send…
 carry-seen = Here is what you have received
-carry-none = There is nothing here to open
+carry-none = There is nothing to open here
 carry-none-empty = The file or text is empty.
 carry-none-large = This file is too large to be from Mots en main.
 carry-none-newer = This file comes from a newer version of Mots en main. Update the game, then try again.
@@ -431,10 +431,10 @@ carry-done = Kept: { $all ->
   }
 carry-known = All of this was here already: nothing has changed.
 carry-beside = { $count ->
-    [one] One game had been continued both here and elsewhere: both versions are kept.
-   *[other] { $count } games had been continued both here and elsewhere: all versions are kept.
+    [one] One game has been continued both here and elsewhere: both versions are kept.
+   *[other] { $count } games have been continued both here and elsewhere: all versions are kept.
   }
-carry-full = There is not enough room left on this device: nothing has been added or changed. Free some space, then try again.
+carry-full = There isn’t enough space left on this device: nothing has been added or changed. Free up some space, then try again.
 carry-go = Open it
 take-along = Save to a file: { $game }
 

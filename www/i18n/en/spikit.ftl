@@ -16,7 +16,7 @@ spikit-option-end-help = The last round is always played to the end. The lowest 
 spikit-option-deck = The languages
 spikit-option-deck-fr-en = French and English
 spikit-option-deck-fr-nl = French and Dutch
-spikit-option-advice = The grammar’s advice
+spikit-option-advice = Grammar advice
 spikit-option-advice-help = Voters see this advice, but they decide for themselves.
 spikit-data-deck = The cards
 spikit-data-deck-help = Use your own sentences, in any two languages: ten sentences of five cards each, one sentence for each colour. The file stays on this device.
@@ -48,7 +48,7 @@ spikit-die = { $face }
 spikit-die-label = The die
 spikit-die-none = The die hasn’t been rolled yet
 spikit-die-place = Die
-spikit-die-about = The die says which face-up card may be taken in exchange for a card in hand. On a 6, any of them.
+spikit-die-about = The die says which face-up card you may take in exchange for one of yours. A 6 allows any of them.
 spikit-stock = Stock: { $count ->
     [one] { $count } card
    *[other] { $count } cards
@@ -89,7 +89,7 @@ spikit-leaves = leaves the table next turn
 spikit-proposes = Proposes a sentence
 spikit-vote-lay = { $name } proposes a sentence
 spikit-vote-complete = { $name } adds to a sentence
-spikit-vote-swap = { $name } changes a sentence
+spikit-vote-swap = { $name } swaps a card in a sentence
 spikit-vote-text = Is it a correct sentence that makes sense?
 spikit-vote-accept = Accept
 spikit-vote-refuse = Reject
@@ -141,7 +141,7 @@ spikit-prompt-discard = A family! { $most ->
   }
 spikit-curtain-roll = I’m { $name }: roll the die
 spikit-curtain-end = I’m { $name }: end my turn
-spikit-curtain-advantage = It’s still { $name }’s turn, with fishing or an exchange to come.
+spikit-curtain-advantage = It’s still { $name }’s turn: they may fish or exchange a card.
 spikit-do-roll = Roll the die
 spikit-do-draw = Draw
 spikit-do-take = Exchange
@@ -209,7 +209,7 @@ spikit-reshuffled = The discard pile is shuffled: { $count ->
   } the new stock.
 spikit-proposed-lay = { $seat } proposes “{ $sentence }”
 spikit-proposed-complete = { $seat } adds to a sentence: “{ $sentence }”
-spikit-proposed-swap = { $seat } changes a card: “{ $sentence }”
+spikit-proposed-swap = { $seat } swaps a card: “{ $sentence }”
 spikit-voted = { $seat } has voted.
 spikit-accepted = Accepted, { $for } to { $against }.
 spikit-refused-by-vote = Rejected, { $against } to { $for }.
@@ -311,7 +311,7 @@ spikit-advice-subject = { $wants ->
     [person] Only a person goes with “{ $words }”, and “{ $other }” isn’t one.
     [animal] Only an animal goes with “{ $words }”, and “{ $other }” isn’t one.
     [animate] Only a person or an animal goes with “{ $words }”, and “{ $other }” is neither.
-    [artifact] Only an object goes with “{ $words }”, and “{ $other }” isn’t one.
+    [artifact] Only an object such as a chair goes with “{ $words }”, and “{ $other }” isn’t one.
     [sound] Only a sound or a story goes with “{ $words }”, and “{ $other }” is neither.
     [idea] Only an idea goes with “{ $words }”, and “{ $other }” isn’t one.
     [drink] Only a drink goes with “{ $words }”, and “{ $other }” isn’t one.
@@ -325,7 +325,7 @@ spikit-advice-object = { $wants ->
     [person] “{ $words }” needs a person, and “{ $other }” isn’t one.
     [animal] “{ $words }” needs an animal, and “{ $other }” isn’t one.
     [animate] “{ $words }” needs a person or an animal, and “{ $other }” is neither.
-    [artifact] “{ $words }” needs an object, and “{ $other }” isn’t one.
+    [artifact] “{ $words }” needs an object such as a chair, and “{ $other }” isn’t one.
     [sound] “{ $words }” needs a sound or a story, and “{ $other }” is neither.
     [idea] “{ $words }” needs an idea, and “{ $other }” isn’t one.
     [drink] “{ $words }” needs something to drink, and “{ $other }” isn’t a drink.
@@ -354,7 +354,7 @@ spikit-deck-text = Card { $card }: { $fault ->
     [empty] its text can’t be seen. It needs 1 to { $most } visible characters.
     [long] its text is too long. It may have { $most } characters at most.
     [sign] take out the character { $sign }: it is invisible, or changes the direction of the text.
-   *[marks] a letter has two accents at most.
+   *[marks] a letter can have two accents at most.
 }
 spikit-deck-takes = Card { $card }: { "\"takes\"" } holds at most { $frames } lists, each of at most { $needs } complements.
 spikit-deck-readings = Card { $card }: { "\"readings\"" } holds at most { $most } readings, and the card must also have { "\"features\"" }.
@@ -401,7 +401,7 @@ spikit-doubt = { $doubt ->
     [unknown] unknown words
     [several] can be read in several ways
     [number] singular or plural?
-   *[twin] doesn’t fit the other language
+   *[twin] doesn’t match the other language
   }
 spikit-review-lead = { $count ->
     [0] This is how the game understands your cards.
@@ -414,7 +414,7 @@ spikit-review-words = Words
 spikit-review-language = Language
 spikit-review-what = Grammar
 spikit-review-change = Change
-spikit-review-change-card = Change the grammar of “{ $words }”
+spikit-review-change-card = Change how the game understands “{ $words }”
 spikit-review-choose = please choose
 spikit-review-category = Kind of phrase: “{ $words }”
 spikit-review-gender = Gender of “{ $words }”
@@ -434,10 +434,10 @@ spikit-written-lines = This deck has { $count ->
   }; it needs { $wanted }, each with { $parts } parts.
 spikit-remark-votes = The game doesn’t know the words on these cards: bots will play only families, and will abstain when any other sentence is voted on.
 spikit-remark-unknown = { $count ->
-    [one] The words of one card are unknown: bots play it only as part of its family.
-   *[other] The words of { $count } cards are unknown: bots play them only as part of their families.
+    [one] The words on one card are unknown: bots play it only as part of its family.
+   *[other] The words on { $count } cards are unknown: bots play them only as part of their families.
   }
-spikit-remark-adverbials = Many cards ({ $count }) say where, when or how: they fit anywhere, so rounds will be short. Fourteen such cards are enough.
+spikit-remark-adverbials = Many cards ({ $count }) say where, when or how. They fit almost any sentence, so rounds will be short. Fourteen such cards are enough.
 spikit-remark-family = The game sees no sentence in the { spikit-colour } family ({ $lang ->
     [fr] French
     [en] English
@@ -455,9 +455,9 @@ spikit-reason-take = With “{ $card }” you can make “{ $sentence }”.
 spikit-reason-easier = “{ $card }” is easier to place than “{ $than }”.
 spikit-reason-joker = The joker can stand for any word.
 spikit-reason-collects = With “{ $card }”, { $missing ->
-    [0] you have all five cards of a colour, which need no vote.
-    [one] you’re only one card short of all five of a colour, which need no vote.
-   *[other] you’re only { $missing } cards short of all five of a colour, which need no vote.
+    [0] you have a whole family, which needs no vote.
+    [one] you’re only one card short of a family, which needs no vote.
+   *[other] you’re only { $missing } cards short of a family, which needs no vote.
   }
 spikit-reason-adds = “{ $card }” can be added to a sentence on the table.
 spikit-reason-one-tongue = With “{ $card }”, { $others ->
@@ -465,14 +465,14 @@ spikit-reason-one-tongue = With “{ $card }”, { $others ->
     [one] you have only one card left in the other language: once it’s gone, your points no longer count double.
    *[other] you have only { $others } cards left in the other language: once they’re gone, your points no longer count double.
   }
-spikit-reason-no-more = Drawing would add a card to your hand; exchanging one for “{ $card }” doesn’t.
-spikit-reason-fish = About { $of_ten } out of 10 cards that you fish will fit into a sentence.
+spikit-reason-no-more = Drawing would add a card to your hand; exchanging one for “{ $card }” wouldn’t.
+spikit-reason-fish = About { $of_ten } in 10 of the cards that you fish will fit into a sentence.
 spikit-reason-fish-on = This card is of no use for a sentence: fish again.
 spikit-reason-stop = This card is of no use for a sentence.
 spikit-reason-decline = No face-up card is worth the card that you would give for it.
 spikit-reason-lay = { spikit-reason-gone }.
 spikit-reason-one-language = { spikit-reason-gone }, and as the sentence is all in one language, you may then fish or exchange a card.
-spikit-reason-family = The five cards of a colour need no vote, and you shed { $cards ->
+spikit-reason-family = A family needs no vote, and you shed { $cards ->
     [one] one card
    *[other] { $cards } cards
   }.
@@ -485,7 +485,7 @@ spikit-reason-gone = { $left ->
       }
   }
 spikit-reason-swap-language = After this swap, the sentence is all in one language: you may then exchange one of your cards for any face-up card.
-spikit-reason-swap = You can make better use of “{ $card }” in another sentence.
+spikit-reason-swap = “{ $card }” will be more useful in your hand.
 spikit-reason-end = { $why ->
     [laid] You have already laid cards this turn, and I can’t see a sentence on the table that your other cards would fit.
     [verb] You have no verb to make a sentence with, and I can’t see a sentence on the table that your cards would fit.
@@ -515,7 +515,7 @@ spikit-reason-discard = { $left ->
 
 ## The first game
 spikit-caption-goal = Lay your cards in sentences: the round ends as soon as somebody has no cards left.
-spikit-caption-ready = You can make a sentence: “{ $words }” Tap the glowing cards in that order, whatever their numbers.
+spikit-caption-ready = You can make a sentence. Tap the glowing cards in this order, whatever their numbers: “{ $words }”
 spikit-caption-turn = Your turn! The die says which face-up card you may take.
 spikit-caption-rolled = { $own ->
     [yes] { $face ->
@@ -547,4 +547,4 @@ spikit-caption-refused = Rejected: the cards go back to { $own ->
     [yes] your hand
    *[no] the player’s hand
   }.
-spikit-caption-fished = Fishing is for finding the card you lack: use it at once, keep it, or leave it.
+spikit-caption-fished = Fish to find a card you need: use it at once, keep it, or leave it.

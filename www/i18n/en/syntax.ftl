@@ -77,7 +77,7 @@ syntax-refused-not-a-word = { $word } isn’t in the dictionary for this game. T
 syntax-name = Syntax
 syntax-lead = Make words, extend and change those on the table, and get rid of your cards before the others do.
 syntax-first-seat = Who draws first?
-syntax-option-first_seat-help = Whoever draws the letter nearest to A deals.
+syntax-option-first_seat-help = Whoever draws the letter nearest to A deals first.
 syntax-option-dictionary = Language of the words
 syntax-option-dictionary-fr = French
 syntax-option-dictionary-en = English
@@ -289,11 +289,11 @@ syntax-reason-rest = { $rest ->
 ## The first game
 syntax-goal = Empty your hand: the round ends as soon as somebody has no cards left.
 syntax-caption-laid = { $own ->
-    [yes] You have
-   *[no] { $name } has
+    [yes] You shed
+   *[no] { $name } sheds
   } { $count ->
-    [one] one fewer card
-   *[other] { $count } fewer cards
+    [one] one card
+   *[other] { $count } cards
   }. Anyone may extend or change any word on the table.
 syntax-caption-inserted = Extending: one or more letters are added to { $before }, and the old ones stay in the same order.
 syntax-caption-replaced = Changing: each new letter replaces another, which goes into { $own ->

@@ -60,7 +60,7 @@ themes-wrong = { $seat }: “{ $word }” contains a letter from the dice. { $pa
 themes-gave-up = { $seat } gives up the round.
 themes-time-up = Time is up.
 themes-turn-up = { $seat }: time is up.
-themes-typing-up = { $seat } gave no word in time.
+themes-typing-up = { $seat } didn’t give a word in time.
 themes-round-ended = { $why ->
     [places] { $scored ->
         [one] One player has found a word
@@ -98,10 +98,10 @@ themes-refused-nothing-to-judge = There’s no word to judge right now.
 themes-refused-no-vote = You’ve already voted, or it’s your own word: the others judge it.
 themes-refused-typing = Somebody has buzzed in: wait for their word.
 themes-refused-dice-roll = The dice are still rolling: wait until they stop.
-themes-refused-locked = You buzzed and had no word: your buzzer is locked for { $seconds ->
+themes-refused-locked = You buzzed but had no word: your buzzer is locked for { $seconds ->
     [one] { $seconds } second
    *[other] { $seconds } seconds
-  }, unless another player says one first.
+  }, unless another player says a word first.
 themes-refused-no-buzz = Hit your buzzer first.
 themes-refused-calm = In a calm game you take turns: no need to buzz.
 themes-refused-not-your-turn = It’s not your turn: wait until it comes round.
@@ -110,7 +110,7 @@ themes-refused-gave-up = You’ve given up this round: wait for the next one.
 themes-refused-timed-out = Your time is up: wait for the next round.
 themes-refused-done = You’ve already scored in this round: wait for the next one.
 themes-refused-no-clock = No clock by that name is running.
-themes-refused-clock-stands = The clock stops while a player gives a word.
+themes-refused-clock-stands = The timer is stopped while a player gives a word.
 themes-refused-initial = The word must begin with { $letter }.
 themes-refused-first-name = For a person, the family name or the nickname counts: “{ $name }” doesn’t begin with { $letter }.
 themes-refused-again = That word has already been said in this round: find another one.
@@ -250,7 +250,7 @@ themes-announce = Say it
 themes-proper = Proper name
 themes-listen = Dictate the word
 themes-no-listening = Dictation isn’t available on this device: type the word.
-themes-listening-denied = The microphone isn’t allowed: allow it in the browser, or type the word.
+themes-listening-denied = The browser is blocking the microphone: allow it, or type the word.
 themes-listening-silence = The microphone heard nothing: say the word again, or type it.
 themes-listening-failed = The microphone isn’t responding: type the word.
 themes-own-keys = The game’s keyboard, turned towards you
@@ -299,8 +299,8 @@ themes-vote-honour = Nobody else can judge this word: it’s up to you, on your 
 themes-honoured = accepted on your honour
 themes-vote-all = Everybody has to agree.
 themes-vote-most = { $proper ->
-    [yes] The majority decides; in a tie, the name counts. If nobody votes, it doesn’t.
-   *[no] The majority decides; in a tie, the word counts.
+    [yes] The majority decides; in a tie, the name is accepted. If nobody votes, it is rejected.
+   *[no] The majority decides; in a tie, the word is accepted.
   }
 themes-verdict = { $accepted ->
     [yes] Accepted
@@ -385,13 +385,13 @@ themes-caption-scored-black = The word has no letter from the dice: { $own ->
    *[other] { $points } tokens
   }, and the round is over.
 themes-caption-wrong = The word contains a letter from the dice: that’s a mistake, and it costs tokens. { $out ->
-    [yes] A player who had no tokens to pay with is out of the round.
+    [yes] The player had none to pay with and is out of the round.
    *[no] Another try is allowed.
   }
 themes-caption-gave-up = { $own ->
     [yes] You are
    *[no] { $name } is
   } out of this round{ $variant ->
-    [classic] : whoever gives up scores nothing, like the last to find a word
+    [classic] : whoever gives up or is too late scores nothing
    *[other] {""}
   }.
