@@ -147,9 +147,9 @@ padbolix-no-formula = Not yet: you need a single card, one or more sequences of 
 padbolix-prompt-lead = You lead: play a single card, one or more sequences of the same length, or one or more pairs.
 padbolix-prompt-follow = Your turn: play { $lowest } or stronger, or pass.
 padbolix-or-pass = Or pass.
-padbolix-prompt-firecracker = Your turn: play your firecracker{ $pass ->
-    [yes] , or pass: nothing else can answer
-   *[no] : nothing else can answer
+padbolix-prompt-firecracker = Your turn: only your firecracker can answer. Play it{ $pass ->
+    [yes] { " " }or pass
+   *[no] { "" }
   }.
 padbolix-prompt-cannot = You can’t play anything: pass.
 padbolix-no-such-card = You’re missing a card: { $letter }.

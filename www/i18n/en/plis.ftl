@@ -145,18 +145,18 @@ plis-dearest = The costliest trick: { $points ->
 plis-round-over = Round { $round } · { plis-contract }
 
 ## Why a hint
-plis-reason-only = It’s the only card you may play.
+plis-reason-only = This is the only card you may play.
 plis-reason-under = { $gives ->
-    [0] It’s lower than the { $best }, so you don’t take the trick.
-    [one] It’s lower than the { $best }: you don’t take the trick, and your card’s point goes to someone else.
-   *[other] It’s lower than the { $best }: you don’t take the trick, and your card’s { $gives } points go to someone else.
+    [0] This card is lower than the { $best }, so you don’t take the trick.
+    [one] This card is lower than the { $best }: you don’t take the trick, and its point goes to someone else.
+   *[other] This card is lower than the { $best }: you don’t take the trick, and its { $gives } points go to someone else.
   }{ plis-reason-worst }
 plis-reason-give = { $points ->
     [one] You have no card of the family led: your card’s point goes to whoever takes the trick.
    *[other] You have no card of the family led: your card’s { $points } points go to whoever takes the trick.
   }{ plis-reason-worst }
-plis-reason-last-of-family = It’s your last card in its family: the next time that family is led, you can discard.{ plis-reason-worst }
-plis-reason-throw = It can’t take this trick, and it’s your highest card in its family.{ plis-reason-worst }
+plis-reason-last-of-family = This is your last card in its family: the next time that family is led, you can discard.{ plis-reason-worst }
+plis-reason-throw = This card can’t take the trick, and it’s your highest in its family.{ plis-reason-worst }
 plis-reason-take-nothing = You play last: you take the trick, but it costs you no points.{ plis-reason-worst }
 plis-reason-take-anyway = You take the trick whatever you play: { $points ->
     [one] { $points } point
@@ -167,7 +167,7 @@ plis-reason-take = You take { $points ->
    *[other] { $points } points
   } now, to save yourself more later.{ plis-reason-worst }
 plis-reason-passed = { $height ->
-    [low] It’s a low card: { plis-reason-safe }
+    [low] This is a low card: { plis-reason-safe }
    *[other] Higher cards have yet to be played: { plis-reason-safe }
   }{ plis-reason-worst }
 plis-reason-safe = { $of_ten ->

@@ -1,7 +1,7 @@
 ### The interface: screens, menus, settings.
 box-title = Mots en main
 box-lead = Word and card games to play together around one screen.
-box-foot = No account, no ads, and it works offline: everything stays on this device.
+box-foot = No account, no ads, works offline: everything stays on this device.
 list-and = and
 licences = Licences
 start-games = Games
@@ -72,8 +72,8 @@ back = Back
 back-to-games = Back to the games
 understood = Got it
 try-again = Try again
-less = Less: { $name }
-more = More: { $name }
+less = Decrease: { $name }
+more = Increase: { $name }
 
 preference-language = Language
 preference-theme = Colours
@@ -91,12 +91,12 @@ preference-one-tap = Play a card with one tap
 turn-around = Turn towards the others
 preference-turning = Turn the table
 turning-stay = Never
-turning-turn = Towards the next player
+turning-turn = To the next player
 turning-facing = Face to face
 preference-handed = Your main hand
 handed-left = Left
 handed-right = Right
-preference-captions = Explain each game the first time
+preference-captions = Explain each game on first play
 sound-on = Sounds on
 sound-off = Sounds off
 
@@ -116,7 +116,7 @@ setup-sides-help = The tablet stays in the middle. { $turning ->
     [facing] Every second player sits opposite the others, and the table turns to face one side, then the other.
    *[turn] The table and the screen that hides the cards turn towards whoever plays next.
   }
-side-move = Drag a name to its side, or tap the name, then the side.
+side-move = Drag each name to where that player sits, or tap the name and then the side.
 side-here = { $side }: seat { $name } here
 side-sits = { $name }: { $side }
 side-near = Near
@@ -132,7 +132,7 @@ emblem = { $by ->
     [nobody] { emblem-name }
    *[other] { emblem-name } (swap with { $name })
   }
-emblem-swap = The smaller emblems are taken: choose one of them to swap.
+emblem-swap = The smaller emblems are taken: choose one to swap with that player.
 emblem-name = { $emblem ->
     [fox] fox
     [owl] owl
@@ -163,7 +163,7 @@ own-data-preview = Preview: { $name }
 own-data-forget = Delete “{ $name }” from this device
 own-data-line = { $file }, line { $line }:
 own-data-no-json = there is a mistake here. Look for an extra or missing comma, quotation mark or brace.
-own-data-same-name = “{ $name }” already exists on this device, so the new one is called “{ $other }”.
+own-data-same-name = There is already a “{ $name }” on this device, so this one is called “{ $other }”.
 own-data-replace = Replace “{ $name }”
 own-data-none = This file can’t be read any more. You can delete it from this device.
 own-data-large = This file is too big: 1 MB at most.
@@ -214,7 +214,7 @@ match-shortened = The end of this game can’t be read. The game resumes from th
 words-coming = The game will continue as soon as the dictionary has loaded.
 words-missing = The dictionary couldn’t be loaded. Nothing is lost: check your connection and try again.
 match-elsewhere = This game is open somewhere else
-match-elsewhere-text = It may be open in another tab, or twice on this page. If you continue here, the game will stop in the other place, and no move will be lost.
+match-elsewhere-text = The game may be open in another tab, or twice on this page. If you continue here, it will stop in the other place, and no move will be lost.
 match-take = Play here
 
 ## The table
@@ -286,7 +286,7 @@ heading-question = Question
 skip-to-question = Skip to the question
 totals-said = Totals: { $totals }.
 hint-thinking = Let me think…
-forced-move = There is only one possible move: it is played for you.
+forced-move = Only one move is possible, so it is played for you.
 about-what = Explain: { $what }
 about-seat = { $own ->
     [yes] You
@@ -480,7 +480,7 @@ share-what = What the link contains
 share-match = The game
 share-deal = The same cards
 share-match-text = Whoever opens the link can watch the whole game, cards and all. Nothing goes through a server.
-share-deal-text = Whoever opens the link plays with the cards that you had, without knowing how you played them.
+share-deal-text = Whoever opens the link plays with the cards that you had, but can’t see how you played them.
 share-names = With the names
 share-here = Opens at move { $at }
 share-link = The link
@@ -530,7 +530,7 @@ results-place = { $place ->
     [3] third
    *[other] { $place }th
   } of { $seats }
-results-plot = Places, from the oldest game to the newest: { $places }
+results-plot = Finishing places, from the oldest game to the newest: { $places }
 results-best = The best plays
 results-export = Save as a spreadsheet
 results-columns = date, game, level, name, bot, points, place, best play

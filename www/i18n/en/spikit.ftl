@@ -89,7 +89,7 @@ spikit-leaves = leaves the table next turn
 spikit-proposes = Proposes a sentence
 spikit-vote-lay = { $name } proposes a sentence
 spikit-vote-complete = { $name } adds to a sentence
-spikit-vote-swap = { $name } swaps a card in a sentence
+spikit-vote-swap = { $name } swaps a card
 spikit-vote-text = Is it a correct sentence that makes sense?
 spikit-vote-accept = Accept
 spikit-vote-refuse = Reject
@@ -118,7 +118,7 @@ spikit-prompt-draw = { $face ->
     [6] A 6: exchange one of your cards for any face-up card, or draw.
    *[other] A { $face }: exchange one of your cards for a face-up card with that number, or draw.
   }
-spikit-prompt-draw-only = A { $face }: no face-up card has that number. Draw.
+spikit-prompt-draw-only = A { $face }: no face-up card has that number, so draw.
 spikit-prompt-want = Now tap the face-up card that you want.
 spikit-prompt-give = Which card from your hand will you give for “{ $card }”?
 spikit-prompt-play = Make a sentence, add to one, swap a card, or end your turn.
@@ -349,11 +349,11 @@ spikit-deck-colour = There must be exactly one family of each colour: check the 
 spikit-deck-slots = A family has five places; this one has { $count }.
 spikit-deck-missing = This place has no words in the language “{ $lang }”.
 spikit-deck-other-language = “{ $lang }” isn’t one of the deck’s languages.
-spikit-deck-name = A deck has up to twelve names, one per language, each of 1 to { $most } visible characters.
+spikit-deck-name = A deck can have up to twelve names, one per language, each of 1 to { $most } visible characters.
 spikit-deck-text = Card { $card }: { $fault ->
     [empty] its text can’t be seen. It needs 1 to { $most } visible characters.
     [long] its text is too long. It may have { $most } characters at most.
-    [sign] take out the character { $sign }: it is invisible, or changes the direction of the text.
+    [sign] take out the character { $sign }, which is invisible or changes the direction of the text.
    *[marks] a letter can have two accents at most.
 }
 spikit-deck-takes = Card { $card }: { "\"takes\"" } holds at most { $frames } lists, each of at most { $needs } complements.
@@ -432,7 +432,7 @@ spikit-written-lines = This deck has { $count ->
     [one] one line
    *[other] { $count } lines
   }; it needs { $wanted }, each with { $parts } parts.
-spikit-remark-votes = The game doesn’t know the words on these cards: bots will play only families, and will abstain when any other sentence is voted on.
+spikit-remark-votes = The game doesn’t know the words on these cards. Bots will play only families, and will abstain from voting on other sentences.
 spikit-remark-unknown = { $count ->
     [one] The words on one card are unknown: bots play it only as part of its family.
    *[other] The words on { $count } cards are unknown: bots play them only as part of their families.
@@ -444,8 +444,8 @@ spikit-remark-family = The game sees no sentence in the { spikit-colour } family
    *[other] { $lang }
   }). Check its cards.
 spikit-remark-encoding = “{ $text }” contains garbled characters. Save the file as UTF-8.
-spikit-remark-stop = “{ $text }” ends with a punctuation mark: in the middle of a sentence it would be out of place.
-spikit-remark-capital = “{ $text }” begins with a capital letter: in the middle of a sentence it would be out of place.
+spikit-remark-stop = “{ $text }” ends with a punctuation mark, which would be out of place in the middle of a sentence.
+spikit-remark-capital = “{ $text }” begins with a capital letter, which would be out of place in the middle of a sentence.
 spikit-remark-word = On the card “{ $text }”, the word “{ $word }” is not in the dictionary.
 
 ## Why a hint
@@ -485,14 +485,14 @@ spikit-reason-gone = { $left ->
       }
   }
 spikit-reason-swap-language = After this swap, the sentence is all in one language: you may then exchange one of your cards for any face-up card.
-spikit-reason-swap = “{ $card }” will be more useful in your hand.
+spikit-reason-swap = “{ $card }” will be useful in your hand.
 spikit-reason-end = { $why ->
     [laid] You have already laid cards this turn, and I can’t see a sentence on the table that your other cards would fit.
     [verb] You have no verb to make a sentence with, and I can’t see a sentence on the table that your cards would fit.
-   *[none] I can’t see a sentence in your cards, nor a way to add to one on the table.
+   *[none] I can’t see a sentence in your cards, or a way to add to one on the table.
   }
 spikit-reason-keep = You keep the cards for “{ $sentence }” until a later turn.
-spikit-reason-try = I can’t see anything safe. You could try “{ $sentence }”: the others will judge.
+spikit-reason-try = I can’t see a safe sentence. You could try “{ $sentence }”: the others will judge.
 spikit-reason-end-refused = Enough sentences have been rejected this turn.
 spikit-reason-yes = The sentence holds up.
 spikit-reason-no = The sentence doesn’t hold up.
@@ -528,10 +528,10 @@ spikit-caption-rolled = { $own ->
       }
   }
 spikit-caption-drew = Now try to make a sentence. If you can’t find one, end your turn.
-spikit-caption-took = A face-up card is exchanged for a card from { $own ->
-    [yes] your hand
-   *[no] the player’s hand
-  }.
+spikit-caption-took = { $own ->
+    [yes] You exchange a card from your hand
+   *[no] The player exchanges a card from their hand
+  } for a face-up card.
 spikit-caption-proposed = The others vote: the sentence must be correct and make sense.
 spikit-caption-laid = Accepted: that’s { $count ->
     [one] one card

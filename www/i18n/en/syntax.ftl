@@ -19,7 +19,7 @@ syntax-stock-reformed = The stock has run out: the discard pile is shuffled and 
    *[other] { $count } cards
   }). Face up: { $card }.
 syntax-round-ended = { $seat } has no cards left: round { $round } is over.
-syntax-round-ended-stuck = Nobody has laid or extended a word for a long time: round { $round } stops, and everyone counts their cards.
+syntax-round-ended-stuck = Nobody has laid or extended a word for a long time: round { $round } ends here, and everyone counts the points in their hand.
 syntax-counted = { $seat } is left with { $cards }: { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -60,7 +60,7 @@ syntax-refused-offer = That question isn’t for you, or you’ve already answer
 syntax-refused-sign = No card shows “{ $sign }”. Play letters from A to Z.
 syntax-refused-hand = You don’t have all the cards for that: you’d need { $cards }.
 syntax-refused-index = That word isn’t on the table. Choose one that is.
-syntax-refused-stock = The pile that you’ve chosen is empty, and you can’t take back the card that you discard. Try the other pile.
+syntax-refused-stock = This pile is empty: you’d only get back the card that you discard. Try the other pile.
 syntax-refused-insert-nothing = Add at least one card to { $before }, and take none away.
 syntax-refused-insert-order = Keep { $before }’s cards in the same order, jokers included.
 syntax-refused-replace-length = Keep the same number of letters as { $before }.

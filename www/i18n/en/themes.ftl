@@ -50,7 +50,7 @@ themes-scored = { $seat }: { $word }, { $points ->
    *[other] {""}
   }
 themes-wrong = { $seat }: “{ $word }” contains a letter from the dice. { $paid ->
-    [0] There are no tokens left to pay with.
+    [0] { $seat } has no tokens to pay with.
     [one] { $paid } token goes back to the centre.
    *[other] { $paid } tokens go back to the centre.
   }{ $out ->
@@ -168,7 +168,7 @@ themes-option-typing-null = No limit
 themes-option-calm = Calm game
 themes-option-calm-help = Players take turns: no need to be quick.
 themes-option-honour = On your honour
-themes-option-honour-help = When you play alone with bots, you decide whether a word that is in the dictionary but not on the list fits the theme.
+themes-option-honour-help = When you play alone with bots, you decide whether a word fits the theme if it is in the dictionary but not on the list.
 
 ## Table
 themes-name = Dés à thèmes
@@ -242,7 +242,7 @@ themes-word-help = Accents and capitals don’t matter.
 themes-word-black-help = Check all five letters: a mistake costs 4 tokens.
 themes-name-help = For a person, only the family name or the nickname counts.
 themes-hits = { $count ->
-    [0] no letter from the dice
+    [0] no letters from the dice
     [one] one letter from the dice
    *[other] { $count } letters from the dice
   }
