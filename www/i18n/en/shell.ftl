@@ -1,7 +1,7 @@
 ### The interface: screens, menus, settings.
 box-title = Mots en main
 box-lead = Word and card games to play together around one screen.
-box-foot = No account, no ads, works offline: everything stays on this device.
+box-foot = No account, no ads, no connection needed: everything stays on this device.
 list-and = and
 licences = Licences
 start-games = Games

@@ -333,7 +333,7 @@ spikit-advice-object = { $wants ->
     [concrete] “{ $words }” needs something you can touch, and you can’t touch “{ $other }”.
    *[other] “{ $words }” and “{ $other }” don’t go together.
   }
-spikit-advice-noun = “{ $words }” can’t be said of “{ $other }”.
+spikit-advice-noun = “{ $words }” doesn’t suit “{ $other }”.
 spikit-advice-manner = “{ $words }” doesn’t go with “{ $other }”.
 spikit-advice-time = “{ $words }” and “{ $other }” don’t refer to the same time.
 spikit-advice-twice = “{ $words }” repeats what has already been said.

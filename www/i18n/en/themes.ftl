@@ -183,7 +183,7 @@ themes-option-typing-20 = 20 s
 themes-option-typing-30 = 30 s
 themes-option-typing-60 = 60 s
 themes-data-card = The theme card
-themes-data-card-help = Use a card of your own, with one to six themes and, if you like, their words. If a theme has no list of words, the other players judge each word. The file stays on this device.
+themes-data-card-help = Use a card of your own with one to six themes. You may list the words for each theme; if you don’t, the other players judge each word. The file stays on this device.
 themes-own-words = { $count ->
     [0] no list: the others judge
     [one] { $count } word
