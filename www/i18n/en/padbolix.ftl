@@ -198,7 +198,7 @@ padbolix-no-answer = You can’t answer with { $letter }. { $follow }.
 padbolix-not-yet = Not yet. { padbolix-to-follow }.
 
 ## Why a hint
-padbolix-reason-nothing = You can’t follow with anything in your hand.
+padbolix-reason-nothing = Nothing in your hand can be played now.
 padbolix-reason-pass = { $keeps ->
     [firecracker] By passing, you keep the firecracker for later.
     [z] By passing, you keep your Z.
