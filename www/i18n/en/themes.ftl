@@ -392,6 +392,6 @@ themes-caption-gave-up = { $own ->
     [yes] You are
    *[no] { $name } is
   } out of this round{ $variant ->
-    [classic] : whoever gives up or is too late scores nothing
+    [classic] : whoever gives up scores nothing, like the last to speak
    *[other] {""}
   }.

@@ -443,7 +443,7 @@ spikit-written-lines = { $count ->
     [one] Ces cartes ne font qu’une ligne
    *[other] Ces cartes font { $count } lignes
   } ; il en faut { $wanted }, de { $parts } morceaux chacune.
-spikit-remark-votes = Le jeu ne connaît pas les mots de ces cartes : les robots ne joueront que des familles, et s’abstiendront quand on votera sur une phrase.
+spikit-remark-votes = Le jeu ne connaît pas les mots de ces cartes : les robots ne joueront que des familles, et s’abstiendront de voter sur les autres phrases.
 spikit-remark-unknown = { $count ->
     [one] Les mots d’une carte sont inconnus : les robots ne la jouent qu’avec sa famille.
    *[other] Les mots de { $count } cartes sont inconnus : les robots ne les jouent qu’avec leur famille.
@@ -496,7 +496,7 @@ spikit-reason-gone = { $left ->
       }
   }
 spikit-reason-swap-language = La phrase sera dans une seule langue : vous pourrez échanger une de vos cartes contre n’importe quelle carte visible.
-spikit-reason-swap = La carte « { $card } » vous sera plus utile en main que dans cette phrase.
+spikit-reason-swap = La carte « { $card } » vous sera utile en main.
 spikit-reason-end = { $why ->
     [laid] Vous avez déjà posé des cartes, et je ne vois rien à ajouter aux phrases de la table.
     [verb] Il vous manque un verbe, et je ne vois rien à ajouter aux phrases de la table.
