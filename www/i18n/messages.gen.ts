@@ -987,7 +987,7 @@ export interface Messages {
   'syntax-ear-exchange': 'card' | 'discard' | 'from';
   'syntax-ear-face-up': 'card';
   'syntax-ear-help': never;
-  'syntax-ear-joker': 'letters' | 'word';
+  'syntax-ear-joker': 'count' | 'letters' | 'word';
   'syntax-ear-no-word': 'word';
   'syntax-ear-no-words': never;
   'syntax-ear-several': 'ways';
@@ -1123,7 +1123,7 @@ export interface Messages {
   'syntax-taken-back-to': 'before' | 'seat' | 'word';
   'syntax-unknown': 'count' | 'words';
   'syntax-word': 'name' | 'word';
-  'syntax-word-jokers': 'letters';
+  'syntax-word-jokers': 'count' | 'letters';
   'syntax-words': never;
   'table-title': never;
   'take-along': 'game';

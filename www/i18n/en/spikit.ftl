@@ -401,7 +401,7 @@ spikit-doubt = { $doubt ->
     [unknown] unknown words
     [several] can be read in several ways
     [number] singular or plural?
-   *[twin] doesn’t match the other language
+   *[twin] differs from the other language
   }
 spikit-review-lead = { $count ->
     [0] This is how the game understands your cards.

@@ -102,7 +102,7 @@ syntax-option-minimum_length-3 = Three letters
 syntax-option-long_opening = Long first word
 syntax-option-long_opening-help = In each round, your first word must have at least four letters.
 syntax-option-re_entry = Re-entry
-syntax-option-re_entry-help = A player who has reached 100 points may come back, at the agreed price, with the highest score at the table.
+syntax-option-re_entry-help = A player who has reached 100 points may come back at the agreed price. Their score is then the highest of those still playing.
 syntax-option-re_entry-allowed = Re-entries per player
 syntax-option-re_entry-price = Price of a re-entry, in tokens
 syntax-card = { $letter }, { $points ->
@@ -133,7 +133,10 @@ syntax-exchange-face-up = Take { $card }
 syntax-no-words = The table is waiting for its first word.
 syntax-words = Words on the table
 syntax-word = { $word }, laid by { $name }
-syntax-word-jokers = joker for { $letters }
+syntax-word-jokers = { $count ->
+    [one] joker for { $letters }
+   *[other] jokers for { $letters }
+  }
 syntax-stock = Stock, { $count ->
     [one] { $count } card
    *[other] { $count } cards
@@ -156,7 +159,10 @@ syntax-ear-exchange = Exchange { $discard } for { $from ->
     [stock] a card from the stock
    *[face-up] { $card }
   }.
-syntax-ear-joker = { $word }, with a joker for { $letters }.
+syntax-ear-joker = { $word }, with { $count ->
+    [one] a joker
+   *[other] jokers
+  } for { $letters }.
 syntax-ear-words = Words:
 syntax-ear-no-words = No words on the table.
 syntax-ear-face-up = Face up: { $card }.

@@ -466,7 +466,7 @@ replay-file = Enregistrer la partie dans un fichier
 replay-cut = La fin de cette partie est illisible : voici le début.
 replay-share = Partager un lien
 replay-keep = Garder sur cet appareil
-replay-is-kept = La partie est gardée avec celles de cet appareil.
+replay-is-kept = La partie est gardée avec les autres parties de cet appareil.
 
 ## Liens
 share = Partager

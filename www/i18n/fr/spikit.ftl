@@ -179,7 +179,7 @@ spikit-left = { $count ->
     [one] , un joker à 10
    *[other] , { $jokers } jokers à 10
   }{ $languages ->
-    [bilingual] , deux langues : doublé
+    [bilingual] , deux langues : total doublé
    *[other] {""}
   }
 spikit-sheet-note = Chaque carte en main compte 1 point, un joker 10. Si la main contient des cartes dans les deux langues, la somme est doublée. Le plus petit total gagne.

@@ -133,7 +133,10 @@ syntax-exchange-face-up = Prendre { $card }
 syntax-no-words = La table attend son premier mot.
 syntax-words = Mots de la table
 syntax-word = { $word }, déposé par { $name }
-syntax-word-jokers = joker pour { $letters }
+syntax-word-jokers = { $count ->
+    [one] joker pour { $letters }
+   *[other] jokers pour { $letters }
+  }
 syntax-stock = Talon, { $count ->
     [one] { $count } carte
    *[other] { $count } cartes
@@ -156,7 +159,10 @@ syntax-ear-exchange = Échanger { $discard } contre { $from ->
     [stock] une carte du talon
    *[face-up] { $card }
   }.
-syntax-ear-joker = { $word }, avec un joker pour { $letters }.
+syntax-ear-joker = { $word }, avec { $count ->
+    [one] un joker
+   *[other] des jokers
+  } pour { $letters }.
 syntax-ear-words = Mots :
 syntax-ear-no-words = Aucun mot sur la table.
 syntax-ear-face-up = Carte découverte : { $card }.

@@ -327,7 +327,7 @@ export class SyntaxTable extends HandTable<'syntax', syntax.SyntaxState> {
     if (jokers.length === 0) return {};
     const parts = aroundAll(
       'syntax-ear-joker',
-      { letters: list([...jokers]) },
+      { letters: list([...jokers]), count: jokers.length },
       { word: this.#inItsLanguage(word.toUpperCase()) },
     );
     return { first: parts };

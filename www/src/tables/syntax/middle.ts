@@ -104,7 +104,7 @@ function word(state: SyntaxState, host: Host, deck: Deck, acts: MiddleActs, inde
       aria-pressed=${openHere ? 'true' : 'false'}
       @click=${() => acts.openWord(index)}
     >
-      <span class="visually-hidden">${spoken}${jokers.length > 0 ? `, ${t('syntax-word-jokers', { letters: standing })}` : nothing}</span>
+      <span class="visually-hidden">${spoken}${jokers.length > 0 ? `, ${t('syntax-word-jokers', { letters: standing, count: jokers.length })}` : nothing}</span>
       <span class="rule" data-flip=${`rule:${index}`} aria-hidden="true"></span>
       ${repeat(
         letters,
