@@ -183,7 +183,7 @@ plis-reason-discard = You have no card of the family led, so this card can’t t
     [none] you’ll have only { $rest ->
         [one] one card
        *[other] { $rest } cards
-      } of its family left.
+      } of this card’s family left.
    *[other] you keep the { $keeps }, a lower card of the same family.
   }{ plis-reason-worst }
 plis-reason-less = { $of_ten ->

@@ -45,7 +45,7 @@ play-game = Play { $game }
 rules = Rules
 rules-of = Rules of { $game }
 guide-title = For teachers
-rules-legend = The numbered clauses give the printed rules. Where the printed rules say nothing, we have added our own rulings. Our rulings, and the options that you can choose, are set apart.
+rules-legend = The numbered clauses give the printed rules. Where the printed rules say nothing, Mots en main adds rulings of its own. These rulings, and the options that you can choose, are set apart.
 rules-missing = The rules couldn’t be loaded. Check your connection and try again.
 rule-clause = See rule { $clause }
 resume = Resume
@@ -132,7 +132,7 @@ emblem = { $by ->
     [nobody] { emblem-name }
    *[other] { emblem-name } (swap with { $name })
   }
-emblem-swap = The smaller emblems are taken: choose one to swap with that player.
+emblem-swap = The smaller emblems are taken: choose one to swap with the player who has it.
 emblem-name = { $emblem ->
     [fox] fox
     [owl] owl
@@ -163,7 +163,7 @@ own-data-preview = Preview: { $name }
 own-data-forget = Delete “{ $name }” from this device
 own-data-line = { $file }, line { $line }:
 own-data-no-json = there is a mistake here. Look for an extra or missing comma, quotation mark or brace.
-own-data-same-name = There is already a “{ $name }” on this device, so this one is called “{ $other }”.
+own-data-same-name = There is already a “{ $name }” on this device, so the new one is called “{ $other }”.
 own-data-replace = Replace “{ $name }”
 own-data-none = This file can’t be read any more. You can delete it from this device.
 own-data-large = This file is too big: 1 MB at most.
@@ -545,4 +545,4 @@ offline-preparing = { $files ->
 offline-ready = Ready to play offline.
 offline-newer = A new version is ready. It will start as soon as the game is no longer open in another tab.
 offline-take = Use it now
-offline-forgets = After seven days without a visit, Safari deletes everything that this page has stored. To keep your games, add the page to your home screen or save them to a file.
+offline-forgets = After seven days without a visit, Safari deletes everything that this page has stored. To keep your games, save them to a file or add the page to your home screen.

@@ -162,7 +162,7 @@ spikit-do-discard = { $count ->
   }
 spikit-hint = How about this?
 spikit-roll-first = Roll the die first.
-spikit-ear-help = Type r to roll the die, d to draw, f to fish, k to keep a card, or e to end your turn. To make a sentence, type the numbers of your cards, as in 3 1 5, or their words. s1 is the first sentence on the table: s1 5 adds your fifth card at its end, and s1.2 5 swaps its second card for your fifth. v6 4 takes the sixth face-up card and leaves your fourth card. * is the joker, and its words follow an equals sign, as in 3 * 5 = en: with joy. To vote, type y for yes, n for no or a to abstain. If several of you vote, put the name first, as in Ugo y.
+spikit-ear-help = Type r to roll the die, d to draw, f to fish, k to keep a card, or e to end your turn. To make a sentence, type the numbers of your cards, as in 3 1 5, or their words. s1 is the first sentence on the table: s1 5 adds your fifth card at the end of that sentence, and s1.2 5 swaps the second card in it for your fifth. v6 4 takes the sixth face-up card and leaves your fourth card. * is the joker, and its words follow an equals sign, as in 3 * 5 = en: with joy. To vote, type y for yes, n for no or a to abstain. If several of you vote, put the name first, as in Ugo y.
 spikit-ear-nothing-there = There is no { $what } here.
 spikit-ear-unread = { $phase ->
     [draw] Type v and a number, then the number of your card, as in v6 4, or d to draw.

@@ -28,7 +28,7 @@ syntax-left = { $seat } reaches { $score ->
     [one] { $score } point
    *[other] { $score } points
   } and is out.
-syntax-re-entry-offered = { $seat } may come back with { $score ->
+syntax-re-entry-offered = { $seat } may come back, with a score of { $score ->
     [one] { $score } point
    *[other] { $score } points
   }. Agreed price: { $price ->
@@ -102,7 +102,7 @@ syntax-option-minimum_length-3 = Three letters
 syntax-option-long_opening = Long first word
 syntax-option-long_opening-help = In each round, your first word must have at least four letters.
 syntax-option-re_entry = Re-entry
-syntax-option-re_entry-help = A player who has reached 100 points may come back at the agreed price. Their score is then the highest of those still playing.
+syntax-option-re_entry-help = A player who has reached 100 points may come back at the agreed price. That player then has the highest score still in play.
 syntax-option-re_entry-allowed = Re-entries per player
 syntax-option-re_entry-price = Price of a re-entry, in tokens
 syntax-card = { $letter }, { $points ->
@@ -195,7 +195,7 @@ syntax-re-entry-heading = { $name }, do you want to come back?
 syntax-re-entry-text = You’d come back with { $points ->
     [one] { $points } point
    *[other] { $points } points
-  }, the highest score. Agreed price: { $price ->
+  }, the highest score still in play. Agreed price: { $price ->
     [one] { $price } token
    *[other] { $price } tokens
   }.

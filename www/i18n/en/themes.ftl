@@ -153,7 +153,7 @@ themes-option-card-2 = 2. First names, plants…
 themes-option-card-3 = 3. Characters, transport…
 themes-option-card-4 = 4. Nature, town…
 themes-option-tokens = Tokens in the game
-themes-option-tokens-help = The game ends when there are no tokens left to win, so fewer tokens make it shorter.
+themes-option-tokens-help = The game ends when there are no tokens left to win, so fewer tokens make for a shorter game.
 themes-option-tokens-90 = 90
 themes-option-tokens-60 = 60
 themes-option-tokens-30 = 30
@@ -344,7 +344,7 @@ themes-goal = { $variant ->
    *[classic] Find one word for the theme: it earns a token for each die whose letter it contains. Be quick: whoever is too late scores nothing.
   }
 themes-caption-rolled = The colour die shows { themes-colour }: the word begins with the { themes-colour } die’s letter, { $letter }.
-themes-caption-black = The colour die shows black: the first word with none of these letters takes 4 tokens; a word with one of them costs 4.
+themes-caption-black = The colour die shows black: the first word with none of the dice’s letters takes 4 tokens; a word with any of them costs 4.
 themes-caption-buzzed = { $own ->
     [yes] You have
    *[no] { $name } has
