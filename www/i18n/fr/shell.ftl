@@ -32,7 +32,7 @@ archive = Parties terminées ({ $count })
 archive-score = { $name } { $score }
 archive-open = Revoir
 archive-open-match = Revoir la partie : { $game } avec { $names }
-archive-more = En voir d’autres
+archive-more = Voir d’autres parties
 unread-rows = { $count ->
     [one] { $count } élément enregistré sur cet appareil est illisible.
    *[other] { $count } éléments enregistrés sur cet appareil sont illisibles.
@@ -70,8 +70,8 @@ back = Retour
 back-to-games = Retour aux jeux
 understood = Compris
 try-again = Réessayer
-less = Moins : { $name }
-more = Plus : { $name }
+less = Diminuer : { $name }
+more = Augmenter : { $name }
 
 preference-language = Langue
 preference-theme = Couleurs
@@ -130,7 +130,7 @@ emblem = { $by ->
     [nobody] { emblem-name }
    *[other] { emblem-name } (échanger avec { $name })
   }
-emblem-swap = Les plus petits sont déjà pris : en choisir un, c’est l’échanger contre le vôtre.
+emblem-swap = Les plus petits emblèmes sont déjà pris : en choisir un, c’est l’échanger contre le vôtre.
 emblem-name = { $emblem ->
     [fox] renard
     [owl] hibou
@@ -212,7 +212,7 @@ match-shortened = La fin de cette partie est illisible. Vous reprenez au dernier
 words-coming = Le dictionnaire se charge : la partie continuera dès qu’il sera prêt.
 words-missing = Le dictionnaire n’a pas pu être chargé. Rien n’est perdu : vérifiez la connexion, puis réessayez.
 match-elsewhere = Cette partie est ouverte ailleurs
-match-elsewhere-text = Elle est ouverte dans un autre onglet, ou ailleurs sur cette page. Vous pouvez la continuer ici : elle s’arrêtera à l’autre endroit, et aucun coup ne sera perdu.
+match-elsewhere-text = La partie est ouverte dans un autre onglet, ou ailleurs sur cette page. Vous pouvez la continuer ici : elle s’arrêtera à l’autre endroit, et aucun coup ne sera perdu.
 match-take = Jouer ici
 
 ## La table
@@ -309,7 +309,7 @@ curtain-pass = Passez l’appareil à { $name }
 curtain-turn = C’est à { $name }
 curtain-since = Depuis votre dernier tour
 curtain-so-far = Depuis le début
-lid-prompt = C’est encore à { $name }.
+lid-prompt = C’est encore à { $name } de jouer.
 curtain-lift = Je suis { $name } : voir mes cartes
 curtain-places = { $name } n’est plus là ?
 last-trick = Le dernier pli
@@ -430,7 +430,7 @@ carry-beside = { $count ->
    *[other] { $count } parties avaient continué ici et ailleurs : toutes les versions sont gardées.
   }
 carry-full = Il n’y a plus assez de place sur cet appareil : rien n’a été ajouté, et rien n’a changé. Libérez de la place, puis réessayez.
-carry-go = L’ouvrir
+carry-go = Ouvrir maintenant
 take-along = Enregistrer cette partie dans un fichier : { $game }
 
 ## Revoir une partie
@@ -528,7 +528,7 @@ results-best = Les plus beaux coups
 results-export = Exporter vers un tableur
 results-columns = date, jeu, niveau, nom, robot, points, place, plus beau coup
 results-erase = Effacer les résultats
-results-erase-sure = Oui, les effacer
+results-erase-sure = Oui, effacer les résultats
 
 ## Sans réseau
 offline-preparing = { $files ->
@@ -538,5 +538,5 @@ offline-preparing = { $files ->
   }
 offline-ready = Prêt à jouer sans réseau.
 offline-newer = Une nouvelle version est prête. Elle s’installera dès que le jeu ne sera plus ouvert dans un autre onglet.
-offline-take = L’installer maintenant
+offline-take = Installer maintenant
 offline-forgets = Après sept jours sans visite, Safari efface tout ce que cette page a gardé. Pour ne pas perdre vos parties, ajoutez le jeu à l’écran d’accueil, ou enregistrez-les dans un fichier.

@@ -70,9 +70,9 @@ spikit-line-later = D’abord une carte, puis votre phrase
 spikit-line-empty = Votre phrase
 spikit-end-head = Ajouter au début
 spikit-end-tail = Ajouter à la fin
-spikit-cell = { $card }, place { $place }. Touchez-la pour la reprendre, ou déplacez-la avec Maj et les flèches
-spikit-cell-over = { $card }, place { $place }, posée sur une autre carte. Touchez-la pour la reprendre
-spikit-cell-table = { $card }. Touchez-la pour la troquer
+spikit-cell = { $card }, place { $place }. Touchez cette carte pour la reprendre, ou déplacez-la avec Maj et les flèches
+spikit-cell-over = { $card }, place { $place }, posée sur une autre carte. Touchez cette carte pour la reprendre
+spikit-cell-table = { $card }. Touchez cette carte pour la troquer
 spikit-cell-aimed = { $card }, à troquer contre la carte que vous toucherez
 spikit-joker-language = Langue du joker
 spikit-joker-words = Mots du joker
@@ -148,7 +148,7 @@ spikit-do-take = Échanger
 spikit-do-take-which = « { $gave } » contre « { $card } » ?
 spikit-do-fish = Pêcher
 spikit-do-fish-on = Pêcher encore
-spikit-do-keep = La garder
+spikit-do-keep = Garder la carte
 spikit-do-stop-fishing = Ne rien garder
 spikit-do-decline = Rien, merci
 spikit-do-lay = Proposer
@@ -156,7 +156,7 @@ spikit-do-complete = Compléter
 spikit-do-swap = Troquer
 spikit-do-end-turn = Terminer mon tour
 spikit-do-discard = { $count ->
-    [0] N’en écarter aucune
+    [0] N’écarter aucune carte
     [one] Écarter { $count } carte
    *[other] Écarter { $count } cartes
   }
@@ -461,7 +461,7 @@ spikit-remark-word = Sur la carte « { $text } », le mot « { $word } » n�
 
 ## Pourquoi ce conseil
 spikit-reason-draw-only = Aucune carte visible ne porte le chiffre du dé.
-spikit-reason-draw = Aucune carte visible de ce chiffre ne vaut celle qu’il faudrait donner en échange.
+spikit-reason-draw = Aucune carte visible qui porte le chiffre du dé ne vaut celle qu’il faudrait donner en échange.
 spikit-reason-take = La carte « { $card } » permet de former la phrase « { $sentence } ».
 spikit-reason-easier = La carte « { $card } » est plus facile à placer que « { $than } ».
 spikit-reason-joker = Le joker remplace n’importe quel mot.

@@ -125,8 +125,8 @@ themes-word-short = Un mot a au moins deux lettres.
 themes-word-long = Un mot a { $count } caractères au plus.
 themes-word-sign = Le caractère « { $sign } » n’a pas sa place dans un mot.
 themes-word-marks = Une lettre ne peut pas porter plus de deux accents.
-themes-card-kind = La deuxième colonne doit être « common » (nom commun) ou « proper » (nom propre), et non « { $text } ».
-themes-card-tier = La troisième colonne doit être 1, 2 ou 3, et non « { $text } ».
+themes-card-kind = La deuxième colonne doit contenir « common » (nom commun) ou « proper » (nom propre), et non « { $text } ».
+themes-card-tier = La troisième colonne doit contenir 1, 2 ou 3, et non « { $text } ».
 themes-card-full = La forme complète « { $text } » est trop longue ou contient un caractère interdit.
 themes-card-columns = Cette ligne a { $count ->
    *[other] { $count } colonnes
@@ -292,7 +292,7 @@ themes-best = Le plus beau mot : { $word }, par { $name } ({ $count ->
 themes-vote = { $name } annonce
 themes-doubt-list = Ce mot n’est pas dans la liste. Va-t-il avec le thème ?
 themes-doubt-dictionary = Ni la liste ni le dictionnaire ne connaissent ce mot. Existe-t-il, et va-t-il avec le thème ?
-themes-doubt-common = Le dictionnaire y voit un nom commun. Est-ce bien un nom propre pour ce thème ?
+themes-doubt-common = Dans le dictionnaire, ce mot est un nom commun. Est-ce bien un nom propre pour ce thème ?
 themes-doubt-root = Un mot de la même racine a déjà été dit. Acceptez-vous quand même ce mot ?
 themes-doubt-honour = Ce mot est dans le dictionnaire, mais pas dans la liste. Va-t-il avec le thème ?
 themes-vote-honour = Personne d’autre ne peut juger : à vous de décider, sur l’honneur.
@@ -345,7 +345,7 @@ themes-goal = { $variant ->
    *[classic] Chacun cherche un mot pour le thème et prend un jeton par dé dont la lettre est dans le mot. Faites vite : qui trouve trop tard ne marque rien.
   }
 themes-caption-rolled = Le dé de couleurs montre le { themes-colour } : le mot commence par la lettre du dé de cette couleur, { $letter }.
-themes-caption-black = Face noire : le premier joueur qui trouve un mot sans aucune de ces lettres prend 4 jetons ; un mot qui en contient une en coûte 4.
+themes-caption-black = Face noire : le premier joueur qui trouve un mot sans aucune de ces lettres prend 4 jetons ; un mot qui en contient une coûte 4 jetons.
 themes-caption-buzzed = { $own ->
     [yes] Vous avez la parole
    *[no] { $name } a la parole
@@ -359,7 +359,7 @@ themes-caption-refused = Le mot est refusé, mais { $own ->
    *[no] { $name } ne perd rien et peut en essayer un autre
   }.
 themes-caption-scored = { $voted ->
-    [yes] Accepté par les autres.{ " " }
+    [yes] Le mot est accepté par les autres.{ " " }
    *[no] {""}
   }{ $letters } : { $points ->
     [one] { $points } jeton

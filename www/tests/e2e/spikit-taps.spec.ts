@@ -180,7 +180,7 @@ test.describe('without a pace', () => {
     await propose(page);
     await vote(page, { 1: 'accept', 2: 'accept' });
     await atStage(page, 'covered');
-    await expect(page.getByTestId('prompt')).toHaveText('C’est encore à Zoé.');
+    await expect(page.getByTestId('prompt')).toHaveText('C’est encore à Zoé de jouer.');
     await expect(page.getByTestId('hand-card')).toHaveCount(0);
     await page.getByTestId('lid').getByRole('button', { name: 'Je suis Ugo\u00a0: lancer le dé' }).click();
     await expect(page.getByTestId('turn-die')).toHaveAttribute('data-face', '2');

@@ -32,7 +32,7 @@ test.describe(() => {
     await expect(caption).toContainText('Zoé ne perd rien');
     await announce(page, 0, 'Bzorglub');
     await played(page, () => page.getByTestId('ballot-all-accept').click());
-    await expect(caption).toContainText('Accepté par les autres.');
+    await expect(caption).toContainText('Le mot est accepté par les autres.');
     await page.getByTestId('captions-skip').click();
     await expect(page.getByTestId('captions')).toHaveCount(0);
   });
