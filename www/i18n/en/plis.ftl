@@ -49,7 +49,7 @@ plis-refused-setup-twice = There’s only one { $colour ->
     [pink] pink
    *[blue] blue
   } { $letter } in the game. Take the other one out.
-plis-refused-setup-leader = Whoever leads must be at this table.
+plis-refused-setup-leader = The player who leads the round must be at this table.
 plis-refused-setup-scores = Give each player a score of 0 or more.
 plis-refused-setup-round = A game has five rounds: choose a number from 1 to 5.
 

@@ -168,7 +168,7 @@ themes-option-typing-null = No limit
 themes-option-calm = Calm game
 themes-option-calm-help = Players take turns: no need to be quick.
 themes-option-honour = On your honour
-themes-option-honour-help = When you play alone with bots, you decide whether a word fits the theme if it is in the dictionary but not on the list.
+themes-option-honour-help = When you play alone with bots and a word is in the dictionary but not on the list, you decide whether it fits the theme.
 
 ## Table
 themes-name = Dés à thèmes

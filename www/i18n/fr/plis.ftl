@@ -126,10 +126,10 @@ plis-play = Jouer le { $card }
 plis-hint = Pourquoi pas le { $card } ?
 plis-must-follow = Jouez une carte de la famille demandée : { $family }.
 plis-no-such-card = Vous n’avez pas de { $letter } en main.
-plis-ear-both = Précisez la couleur : écrivez { $letter }, puis r pour rose ou b pour bleu.
+plis-ear-both = Précisez la couleur : écrivez { $letter }, puis « r » pour rose ou « b » pour bleu.
 plis-ear-group = { $family } : { $letters }
-plis-ear-unread = Écrivez une lettre, puis r pour rose ou b pour bleu.
-plis-ear-help = Écrivez une lettre, puis r pour rose ou b pour bleu, par exemple br.
+plis-ear-unread = Écrivez une lettre, puis « r » pour rose ou « b » pour bleu.
+plis-ear-help = Écrivez une lettre, puis « r » pour rose ou « b » pour bleu, par exemple br.
 plis-sheet-row = { $round }. { $contract ->
     [tricks] Plis
     [vowels] Voyelles

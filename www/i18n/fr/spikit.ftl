@@ -367,8 +367,8 @@ spikit-deck-text = Carte { $card } : { $fault ->
     [sign] retirez le caractère { $sign }, qui est invisible ou change le sens d’écriture.
    *[marks] une lettre ne peut pas porter plus de deux accents.
 }
-spikit-deck-takes = Carte { $card } : { "\"takes\"" } contient { $frames } listes au plus, chacune de { $needs } compléments au plus.
-spikit-deck-readings = Carte { $card } : { "\"readings\"" } contient { $most } lectures au plus, et il faut aussi { "\"features\"" }.
+spikit-deck-takes = Carte { $card } : { "\"takes\"" } peut contenir { $frames } listes au plus, chacune de { $needs } compléments au plus.
+spikit-deck-readings = Carte { $card } : { "\"readings\"" } peut contenir { $most } lectures au plus, et la carte doit aussi avoir { "\"features\"" }.
 spikit-deck-alike = La carte { $card } porte les mêmes mots que la carte { $other } : changez l’une des deux.
 spikit-deck-neutral = Un nom propre doit être le même dans les deux langues, et porter la marque { "\"neutral\"" } dans chacune.
 spikit-category = { $category ->

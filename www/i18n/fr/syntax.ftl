@@ -192,10 +192,10 @@ syntax-contest = Contester
 syntax-contests = { $name } conteste { $word }…
 syntax-contest-by = { $name } conteste
 syntax-re-entry-heading = { $name }, voulez-vous revenir ?
-syntax-re-entry-text = Vous reviendriez avec { $points ->
+syntax-re-entry-text = Vous reviendriez dans la partie avec { $points ->
     [one] { $points } point
    *[other] { $points } points
-  }, le score le plus élevé. Prix convenu : { $price ->
+  }, le score le plus élevé de la table. Prix convenu : { $price ->
     [one] { $price } jeton
    *[other] { $price } jetons
   }.
