@@ -1,6 +1,7 @@
 //! The words that come to a bot's mind: those of the lists that it knows, common ones first.
 
 use alloc::vec::Vec;
+use core::cmp::Reverse;
 
 use crate::Level;
 use lexicon::Tier;
@@ -25,8 +26,11 @@ pub(super) struct Memory<'a> {
     thoughts: Vec<Thought<'a>>,
 }
 
+/// Of a hundred words of each tier, how many a hint knows: it forgets none that people know.
+pub(super) const ADVISED: [u32; 3] = [100, 100, 80];
+
 /// Of a hundred words of each tier, how many a level knows.
-fn known(level: Level) -> [u32; 3] {
+pub(super) fn known(level: Level) -> [u32; 3] {
     match level {
         Level::Hard => [100, 97, 80],
         Level::Medium => [98, 80, 25],
@@ -35,16 +39,15 @@ fn known(level: Level) -> [u32; 3] {
 }
 
 impl<'a> Memory<'a> {
-    /// With `slips`, the bot overlooks letters of the dice on black.
+    /// `known`: of a hundred words of each tier, how many come to mind. With `slips`, the bot overlooks letters of the dice on black.
     pub(super) fn new(
         game: &'a Themes,
         view: &'a View,
-        level: Level,
+        known: [u32; 3],
         slips: bool,
         chance: &mut Chance,
     ) -> Memory<'a> {
         let Some(roll) = &view.dice else { return Memory { game, view, thoughts: Vec::new() } };
-        let known = known(level);
         let mut thoughts = Vec::new();
         for (theme, number) in game.card(view.card).themes().iter().zip(1..) {
             let wanted = match view.variant {
@@ -81,6 +84,18 @@ impl<'a> Memory<'a> {
     /// The words that may be announced: none that was announced or refused, and none with the root of one that was announced.
     pub(super) fn thoughts(&self) -> impl Iterator<Item = &Thought<'a>> {
         self.thoughts.iter().filter(|thought| self.is_free(thought.entry))
+    }
+
+    /// The word that a hint proposes: of those that people know, the one that takes most tokens. If several take as many, it is one that is
+    /// better known, and comes to mind sooner. A rare word is proposed only where no other fits.
+    pub(super) fn richest(&self) -> Option<&Thought<'a>> {
+        self.thoughts().reduce(|best, thought| {
+            let worth = |one: &Thought<'_>| {
+                let tier = one.entry.tier;
+                (tier <= Tier::KNOWN, one.points, Reverse(tier))
+            };
+            if worth(thought) > worth(best) { thought } else { best }
+        })
     }
 
     fn is_free(&self, entry: &Entry) -> bool {

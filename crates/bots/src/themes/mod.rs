@@ -12,7 +12,7 @@ mod typist;
 use crate::{Decision, Effort, Level, Playable};
 use memory::Memory;
 use tabletop::{Chance, Game, Message};
-use themes::{Action, Die, PhaseName, Themes, Variant, View, letters};
+use themes::{Action, PhaseName, Themes, Variant, View, letters};
 
 impl Playable for Themes {
     /// The best of the words that come to mind, however long that takes: whoever asks for it waits for nobody.
@@ -87,9 +87,6 @@ fn tempo(chance: &mut Chance) -> u32 {
     tempo * 95 / 100 + chance.below(tempo / 10 + 1)
 }
 
-/// How many words a hint chooses from.
-const ADVISED: usize = 8;
-
 /// Works out what to do; `advised` where somebody asks for a hint, who is in no hurry. The order of its draws depends only on the question, so the same chance gives the same plan however often the bot
 /// is asked.
 fn plan(game: &Themes, view: &View, level: Level, advised: bool, chance: &mut Chance) -> Option<Plan> {
@@ -147,15 +144,15 @@ fn word(game: &Themes, view: &View, level: Level, advised: bool, chance: &mut Ch
     if blank && !advised {
         return Err(blank_ms);
     }
-    let memory = Memory::new(game, view, level, slips && !advised, &mut moods);
+    let known = if advised { memory::ADVISED } else { memory::known(level) };
+    let memory = Memory::new(game, view, known, slips && !advised, &mut moods);
     // A bot that has had a word in this round finds the next ones sooner.
     let warm = view.announced.iter().any(|word| Some(word.seat) == view.seat);
     // With the lists of the box, the efforts below make the average four thirds of this, hence the three quarters.
     let first = style.pace / 400 * 3 * tempo / if warm { 2 } else { 1 };
-    let most = if advised { ADVISED } else { 1 + patience(&style, view) };
+    let most = 1 + patience(&style, view);
     let thoughts: Vec<_> = memory.thoughts().take(most).collect();
     let content = match view.variant {
-        _ if advised => Die::ALL.len(),
         Variant::Classic => style.content,
         Variant::Limited | Variant::Open => 1,
     };
@@ -172,6 +169,9 @@ fn word(game: &Themes, view: &View, level: Level, advised: bool, chance: &mut Ch
         if best.is_some_and(|best| best.points >= content) {
             break;
         }
+    }
+    if advised {
+        best = memory.richest();
     }
     let thought = best.ok_or(blank_ms)?;
     let reason = thoughts.first().and_then(|first| reason::of(view, thought, first));

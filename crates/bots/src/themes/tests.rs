@@ -2,7 +2,7 @@
 
 use crate::hints::{Hints, number, text as said};
 use crate::{Effort, Level, Playable};
-use lexicon::{Dictionary, Language, Lemma, Morphology};
+use lexicon::{Dictionary, Language, Lemma, Morphology, Tier};
 use std::collections::BTreeMap;
 use std::sync::Arc;
 use tabletop::{Actor, Arg, Chance, Game, Message, Player, Seat, Table, Viewer};
@@ -186,6 +186,32 @@ fn a_hint_is_the_best_of_the_words_that_come_to_mind_though_a_place_is_all_that_
         // In a hurry a bot says the first that comes to mind, `bison` say, or nothing.
         let Some(Action::Announce { word, .. }) = hint.action else { panic!("{:?}", hint.action) };
         assert_eq!(letters.in_word(&themes::letters(&word).unwrap()).len(), 3, "{word}");
+    }
+}
+
+/// With the lists of the box, many more words fit than a bot thinks of in a turn.
+#[test]
+fn a_hint_is_the_richest_of_the_words_that_people_know() {
+    let game = boxed(Language::French, Options::default());
+    for seed in 0..40 {
+        let players = (0..3).map(|n| Player { name: format!("S{n}"), bot: None }).collect();
+        let (layout, json) = (Layout::default(), serde_json::Value::Null);
+        let mut table = Table::new(game.clone(), players, layout, seed, json, BTreeMap::new()).unwrap();
+        table.act(Actor::Seat(Seat(0)), Action::Roll).unwrap();
+        let view = table.view(Viewer::Seat(Seat(1)));
+        let (Some(initial), Some(theme)) = (view.initial, view.theme) else { continue };
+        let roll = view.dice.clone().unwrap();
+        let points = |entry: &Entry| roll.letters.in_word(&entry.letters).len();
+        let list = &game.card(view.card).themes()[usize::from(theme) - 1];
+        let words = || list.of_initial(initial).iter();
+        let common = words().filter(|entry| entry.tier == Tier::COMMON).map(points).max();
+        let effort = Effort::iterations(1);
+        let hint = game.advise(&view, Level::Hard, &effort, &mut Chance::from_seed(seed)).unwrap();
+        let Some(Action::Announce { word, .. }) = hint.action else { continue };
+        let entry = words().find(|entry| entry.word == word).unwrap();
+        assert!(common.is_none_or(|most| points(entry) >= most), "{word}: {} of {common:?}", points(entry));
+        let known = words().any(|entry| entry.tier == Tier::COMMON);
+        assert!(!known || entry.tier <= Tier::KNOWN, "{word} is rare");
     }
 }
 
