@@ -1362,6 +1362,7 @@ export interface Messages {
   'themes-wait-for-dice': 'name';
   'themes-why-dictionary': never;
   'themes-why-letters': never;
+  'themes-why-no-vote': never;
   'themes-why-root': never;
   'themes-why-vote': never;
   'themes-withdraw': never;
@@ -1373,7 +1374,6 @@ export interface Messages {
   'themes-word-help': never;
   'themes-word-long': 'count';
   'themes-word-marks': never;
-  'themes-word-short': never;
   'themes-word-sign': 'sign';
   'themes-written-none': never;
   'themes-wrong': 'out' | 'paid' | 'seat' | 'word';

@@ -283,6 +283,7 @@ impl Event {
                         Some(Why::Vote) => "vote",
                         Some(Why::Dictionary) => "dictionary",
                         Some(Why::Root) => "root",
+                        Some(Why::NoVote) => "no-vote",
                     },
                 ),
             Event::Scored { announced, closes, .. } => Message::new("themes-scored")

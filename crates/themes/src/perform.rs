@@ -345,10 +345,10 @@ fn verdict(judging: &Judging) -> Option<Why> {
     let unanimous = no == 0 && yes > 0;
     if !unanimous && judging.doubts.contains(&Doubt::Root) {
         Some(Why::Root)
-    } else if !unanimous && judging.doubts.contains(&Doubt::Dictionary)
-        || yes + no == 0 && !judging.stands_unjudged()
-    {
+    } else if !unanimous && judging.doubts.contains(&Doubt::Dictionary) {
         Some(Why::Dictionary)
+    } else if yes + no == 0 && !judging.stands_unjudged() {
+        Some(Why::NoVote)
     } else {
         (no > yes).then_some(Why::Vote)
     }

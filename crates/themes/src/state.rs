@@ -198,7 +198,7 @@ pub struct Missed {
     pub theme: u8,
 }
 
-/// Why a word does not stand. In JSON `letters`, `vote`, `dictionary`, `root`.
+/// Why a word does not stand. In JSON `letters`, `vote`, `dictionary`, `root`, `no-vote`.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "ThemesWhy"))]
 #[serde(rename_all = "kebab-case")]
@@ -211,6 +211,8 @@ pub enum Why {
     Dictionary,
     /// It has the root of another word of the round, and not everybody accepted it (THE-7).
     Root,
+    /// Everybody who was asked abstained, and the dictionary alone does not let it stand, because it was announced as a name (THE-14).
+    NoVote,
 }
 
 /// Why the others are asked about a word. In JSON `list`, `dictionary`, `common`, `root`.

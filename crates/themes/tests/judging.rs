@@ -191,6 +191,12 @@ fn the_14_where_all_abstain_the_dictionary_decides() {
         let mut table = table(plain.clone(), 3, rolls("2BORVAg"));
         play(&mut table, &format!("0r {word} 1? 2?"));
         assert_eq!(!words(&table).is_empty(), stands, "{word}");
+        // A name is not looked up: nothing is said of the dictionary.
+        let why = match word.contains('^') {
+            true => Why::NoVote,
+            false => Why::Dictionary,
+        };
+        assert!(seen(&table).refused.iter().all(|refused| refused.why == why), "{word}");
     }
     let mut table = table(plain, 3, rolls("2BORVAg"));
     play(&mut table, "0r 0=baleine 1=baleineau 0? 2?");

@@ -37,6 +37,7 @@ themes-judged = “{ $word }”{ $honour ->
     [accepted] The word is accepted.
     [dictionary] Rejected: it’s not in the dictionary, and the others didn’t all accept it.
     [root] Rejected: a word with the same root has already been said.
+    [no-vote] The name is rejected: it’s not on the list, and nobody voted for it.
    *[vote] The word is rejected.
   }
 themes-scored = { $seat }: { $word }, { $points ->
@@ -121,7 +122,6 @@ themes-refused-theme = { $themes ->
 themes-refused-closed = That theme is closed: choose another one.
 themes-refused-options = This setting doesn’t suit the number of players: change one or the other.
 themes-refused-setup = This position isn’t possible: check “{ $field }”.
-themes-word-short = A word has at least two letters.
 themes-word-long = A word can have at most { $count } characters.
 themes-word-sign = The character “{ $sign }” can’t be part of a word.
 themes-word-marks = A letter can have two accents at most.
@@ -282,6 +282,7 @@ themes-why-letters = a letter from the dice
 themes-why-vote = rejected
 themes-why-dictionary = not in the dictionary
 themes-why-root = same root
+themes-why-no-vote = no votes for this name
 themes-keep = Keep “{ $word }” for future games
 themes-kept = “{ $word }” is kept
 themes-sheet-note = Whoever has the most tokens wins.

@@ -37,6 +37,7 @@ themes-judged = « { $word } »{ $honour ->
     [accepted] Le mot est accepté.
     [dictionary] Le mot est refusé : il n’est pas dans le dictionnaire, et les autres ne l’ont pas tous accepté.
     [root] Le mot est refusé : un mot de la même racine a déjà été dit.
+    [no-vote] Le nom est refusé : il n’est pas dans la liste, et personne n’a voté pour lui.
    *[vote] Le mot est refusé.
   }
 themes-scored = { $seat } : « { $word } », { $points ->
@@ -121,7 +122,6 @@ themes-refused-theme = { $themes ->
 themes-refused-closed = Ce thème est fermé : choisissez-en un autre.
 themes-refused-options = Ce réglage ne convient pas à ce nombre de joueurs : changez l’un ou l’autre.
 themes-refused-setup = Cette position n’est pas possible : vérifiez « { $field } ».
-themes-word-short = Un mot a au moins deux lettres.
 themes-word-long = Un mot a { $count } caractères au plus.
 themes-word-sign = Le caractère « { $sign } » n’a pas sa place dans un mot.
 themes-word-marks = Une lettre ne peut pas porter plus de deux accents.
@@ -282,6 +282,7 @@ themes-why-letters = une lettre des dés
 themes-why-vote = mot refusé
 themes-why-dictionary = absent du dictionnaire
 themes-why-root = même racine
+themes-why-no-vote = aucune voix pour ce nom
 themes-keep = Garder « { $word } » pour les prochaines parties
 themes-kept = « { $word } » est gardé
 themes-sheet-note = Le plus grand nombre de jetons gagne.

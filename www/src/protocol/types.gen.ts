@@ -4233,9 +4233,9 @@ no: number,
 abstained: number, };
 
 /**
- * Why a word does not stand. In JSON `letters`, `vote`, `dictionary`, `root`.
+ * Why a word does not stand. In JSON `letters`, `vote`, `dictionary`, `root`, `no-vote`.
  */
-export type ThemesWhy = "letters" | "vote" | "dictionary" | "root";
+export type ThemesWhy = "letters" | "vote" | "dictionary" | "root" | "no-vote";
 
 /**
  * A language. In JSON `fr`, `en`.
