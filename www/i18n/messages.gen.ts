@@ -1374,6 +1374,7 @@ export interface Messages {
   'themes-word-help': never;
   'themes-word-long': 'count';
   'themes-word-marks': never;
+  'themes-word-short': never;
   'themes-word-sign': 'sign';
   'themes-written-none': never;
   'themes-wrong': 'out' | 'paid' | 'seat' | 'word';

@@ -122,6 +122,7 @@ themes-refused-theme = { $themes ->
 themes-refused-closed = That theme is closed: choose another one.
 themes-refused-options = This setting doesn’t suit the number of players: change one or the other.
 themes-refused-setup = This position isn’t possible: check “{ $field }”.
+themes-word-short = A word has at least two letters.
 themes-word-long = A word can have at most { $count } characters.
 themes-word-sign = The character “{ $sign }” can’t be part of a word.
 themes-word-marks = A letter can have two accents at most.

@@ -122,6 +122,7 @@ themes-refused-theme = { $themes ->
 themes-refused-closed = Ce thème est fermé : choisissez-en un autre.
 themes-refused-options = Ce réglage ne convient pas à ce nombre de joueurs : changez l’un ou l’autre.
 themes-refused-setup = Cette position n’est pas possible : vérifiez « { $field } ».
+themes-word-short = Un mot a au moins deux lettres.
 themes-word-long = Un mot a { $count } caractères au plus.
 themes-word-sign = Le caractère « { $sign } » n’a pas sa place dans un mot.
 themes-word-marks = Une lettre ne peut pas porter plus de deux accents.
