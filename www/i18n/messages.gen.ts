@@ -249,6 +249,7 @@ export interface Messages {
   'padbolix-about-ranks': never;
   'padbolix-best': 'best' | 'best_kind';
   'padbolix-caption-ended': never;
+  'padbolix-caption-first': 'name' | 'own' | 'points' | 'title';
   'padbolix-caption-keep': never;
   'padbolix-caption-led': 'groups' | 'kind' | 'length' | 'name' | 'own';
   'padbolix-caption-passed': 'free' | 'name' | 'own';
@@ -256,7 +257,7 @@ export interface Messages {
   'padbolix-caption-skipped-firecracker': 'name' | 'own';
   'padbolix-caption-skipped-same-letters': never;
   'padbolix-caption-special': never;
-  'padbolix-caption-won': 'name' | 'own';
+  'padbolix-caption-won': never;
   'padbolix-caption-won-z': never;
   'padbolix-caution-last': 'points' | 'special' | 'title';
   'padbolix-caution-pass': 'free';
@@ -309,7 +310,7 @@ export interface Messages {
   'padbolix-pass': never;
   'padbolix-passed': 'seat';
   'padbolix-play': 'play';
-  'padbolix-play-cards': 'count';
+  'padbolix-play-cards': 'groups' | 'kind' | 'length';
   'padbolix-play-firecracker': never;
   'padbolix-played': 'letters' | 'seat' | 'standing_for' | 'stars';
   'padbolix-points': 'points';

@@ -189,10 +189,7 @@ padbolix-which-letter = { $stars ->
    *[other] With the stars, make…
   }
 padbolix-more-ways = Other ways…
-padbolix-play-cards = { $count ->
-    [one] Play this card
-   *[other] Play these { $count } cards
-  }
+padbolix-play-cards = Play { padbolix-formula }
 padbolix-prompt-must = Your turn: you must play { $lowest } or stronger, because you’ve already passed.
 padbolix-no-answer = You can’t answer with { $letter }. { $follow }.
 padbolix-not-yet = Not yet. { padbolix-to-follow }.
@@ -274,13 +271,14 @@ padbolix-caption-skipped-firecracker = A firecracker makes { $own ->
    *[no] the next player, { $name },
   } miss a turn.
 padbolix-caption-skipped-same-letters = The letters are exactly the same, so the next player misses a turn.
-padbolix-caption-won = Nobody follows: { $own ->
-    [yes] the trick is yours.
-   *[no] the trick goes to { $name }.
-  }
+padbolix-caption-won = Nobody follows: the trick is won.
 padbolix-caption-won-z = A Z wins the trick at once, whatever is played with it.
 padbolix-caption-ended = The round is over: everyone has a rank.
 padbolix-caption-keep = Keep an ordinary letter for the end: finishing on a star, a Z or a firecracker makes you Padbolix.
+padbolix-caption-first = { $own ->
+    [yes] You are
+   *[no] { $name } is
+  } the first with no cards left: this rank is called { padbolix-rank } and brings { padbolix-points } at the end of the round.
 padbolix-caption-special = Finishing on a star, a Z or a firecracker makes you Padbolix.
 # Warnings in the bar, before a play or a pass.
 padbolix-caution-last = { $special ->

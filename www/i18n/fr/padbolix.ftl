@@ -189,10 +189,7 @@ padbolix-which-letter = { $stars ->
    *[other] Avec les étoiles, former…
   }
 padbolix-more-ways = Autres possibilités…
-padbolix-play-cards = { $count ->
-    [one] Jouer cette carte
-   *[other] Jouer ces { $count } cartes
-  }
+padbolix-play-cards = Jouer { padbolix-formula }
 padbolix-prompt-must = Vous devez jouer { $lowest } ou plus fort, car vous avez déjà passé.
 padbolix-no-answer = Impossible de répondre avec { $letter }. { $follow }.
 padbolix-not-yet = Pas encore. { padbolix-to-follow }.
@@ -274,13 +271,14 @@ padbolix-caption-skipped-firecracker = Après un pétard, le joueur suivant saut
    *[no] c’est { $name }.
   }
 padbolix-caption-skipped-same-letters = Ce sont exactement les mêmes lettres : le joueur suivant saute son tour.
-padbolix-caption-won = Plus personne ne joue par-⁠dessus : { $own ->
-    [yes] le pli est à vous.
-   *[no] le pli va à { $name }.
-  }
+padbolix-caption-won = Plus personne ne joue par-⁠dessus : le pli est gagné.
 padbolix-caption-won-z = Un Z gagne le pli aussitôt, quelles que soient les autres cartes.
 padbolix-caption-ended = La manche est finie : chacun a son rang.
 padbolix-caption-keep = Gardez une lettre ordinaire pour la fin : finir sur une étoile, un Z ou un pétard, c’est être Padbolix.
+padbolix-caption-first = { $own ->
+    [yes] Vous n’avez
+   *[no] { $name } n’a
+  } plus de cartes avant les autres : ce rang s’appelle { padbolix-rank } et rapporte { padbolix-points } à la fin de la manche.
 padbolix-caption-special = Finir sur une étoile, un Z ou un pétard, c’est être Padbolix.
 # In the bar, before it is played.
 padbolix-caution-last = { $special ->

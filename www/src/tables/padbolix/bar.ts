@@ -3,6 +3,7 @@
 import { t } from '../../lib/i18n.ts';
 import type { Action } from '../../protocol/index.ts';
 import type { Bar, BarAction } from '../table.ts';
+import { shapeOf } from './arrange.ts';
 import { aCard } from './faces.ts';
 import { groupsOf, made, plays, type Allowed, type PadbolixState } from './state.ts';
 import type { Formula } from './view.ts';
@@ -59,13 +60,13 @@ export function bar(state: PadbolixState, allowed: Allowed, acts: PadbolixActs):
   };
 }
 
-/** A long play is in the tray for all to read: the button need not spell it. */
+/** A long play is in the tray for all to read: the button need not spell it, and says what it is. */
 function labelOf(action: Action<'padbolix'>): string {
   if (action.type === 'firecracker') return t('padbolix-play-firecracker');
   const groups = groupsOf(action);
   const count = groups.join('').length;
   return count > 8
-    ? t('padbolix-play-cards', { count })
+    ? t('padbolix-play-cards', { ...shapeOf(groups) })
     : t('padbolix-play', { play: groups.join(' + ').toUpperCase() });
 }
 

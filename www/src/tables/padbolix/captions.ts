@@ -13,6 +13,14 @@ export function caption(events: readonly GameEvent<'padbolix'>[], freePass: 'tri
   return lastSaid(special ? [special] : events, (event) => of(event, freePass, who));
 }
 
+/** What the name of a rank means, where somebody is the first to have one: it is told once in a match. */
+export function ranked(events: readonly GameEvent<'padbolix'>[], before: PadbolixView, who: Who): string | null {
+  const first = events.find((event) => event.type === 'ranked');
+  if (first?.cause !== 'out' || before.round > 1 || before.finished.length > 0) return null;
+  const { seat, title, points } = first;
+  return t('padbolix-caption-first', { title, points, ...who(seat) });
+}
+
 /** How many ordinary letters are few: who spends them has nothing left to end on but what makes Padbolix (PAD-23). */
 const FEW = 2;
 
@@ -29,7 +37,7 @@ function of(event: GameEvent<'padbolix'>, freePass: 'trick' | 'deal', who: Who):
     case 'round-ended':
       return t('padbolix-caption-ended');
     case 'trick-won':
-      return t(event.by_z ? 'padbolix-caption-won-z' : 'padbolix-caption-won', who(event.seat));
+      return t(event.by_z ? 'padbolix-caption-won-z' : 'padbolix-caption-won');
     case 'skipped':
       return t(`padbolix-caption-skipped-${event.cause}`, who(event.seat));
     case 'passed':

@@ -26,7 +26,7 @@ import { deals, received, showExchange } from './exchange.ts';
 import { aCard, handFace, playName } from './faces.ts';
 import { lastTrick, middle } from './middle.ts';
 import { largest, scores, summary } from './scores.ts';
-import { caption, temptsToEndBadly } from './captions.ts';
+import { caption, ranked, temptsToEndBadly } from './captions.ts';
 import * as padbolix from './state.ts';
 import { told } from './told.ts';
 import { tray } from './tray.ts';
@@ -216,7 +216,9 @@ export class PadbolixTable extends TrickTable<'padbolix', padbolix.PadbolixState
   }
 
   /** Once in a deal it is what to keep in mind, before the choice is made. Where several share the device, nobody is told what another one holds. */
-  override caption(events: readonly TableEvent<'padbolix'>[], _before: PadbolixView, who: Who): string | null {
+  override caption(events: readonly TableEvent<'padbolix'>[], before: PadbolixView, who: Who): string | null {
+    const first = ranked(events, before, who);
+    if (first !== null) return first;
     const { view } = this.state;
     if (this.#kept?.round !== view.round && this.host.humans.length === 1 && temptsToEndBadly(view))
       this.#kept = { round: view.round, events };

@@ -230,8 +230,11 @@ export function beforeStep(
   state.left = seat === step.before.seat ? find(state, taken(action)) : [];
   state.lifted.clear();
   state.ways = [];
+  // Where the deal ends, the ranks stand above, and the sheet that follows tells them once more: only what this play brought is said.
   const said = step.events
-    .flatMap((event) => (event.type === 'trick-won' || event.type === 'ranked' ? [say(event)] : []))
+    .flatMap((event) =>
+      event.type === 'trick-won' || (event.type === 'ranked' && (!ended || event.seat === seat)) ? [say(event)] : [],
+    )
     .join(' ');
   state.swept = { turns, winner: won?.seat ?? null, said, lies: false };
   return { swept: state.swept, byZ: won?.by_z ?? false, ended, origins: comeFrom(at, turns, state.left) };
