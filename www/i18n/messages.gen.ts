@@ -1110,7 +1110,7 @@ export interface Messages {
   'syntax-round-ended': 'round' | 'seat';
   'syntax-round-ended-stuck': 'round';
   'syntax-round-left': 'count' | 'names';
-  'syntax-sheet-cell': 'account' | 'change';
+  'syntax-sheet-back': never;
   'syntax-sheet-note': never;
   'syntax-stick': 'word';
   'syntax-stick-change': 'before' | 'word';

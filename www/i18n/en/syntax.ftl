@@ -226,8 +226,8 @@ syntax-points-off = { $points ->
    *[other] −{ $points } points
   }
 syntax-sum-of = { $cards } for cards, { $challenges } for challenges
-syntax-sheet-cell = { $account } ({ $change })
 syntax-sheet-note = Reach 100 points and you’re out. The last player under 100 wins.
+syntax-sheet-back = Players who come back start from the highest score at the table.
 syntax-best = The finest word: { $word }, by { $name }.
 syntax-deck-heading = The cards
 syntax-deck-fr = The French deck

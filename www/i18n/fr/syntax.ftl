@@ -226,8 +226,8 @@ syntax-points-off = { $points ->
    *[other] −{ $points } points
   }
 syntax-sum-of = { $cards } pour les cartes, { $challenges } pour les contestations
-syntax-sheet-cell = { $account } ({ $change })
 syntax-sheet-note = À 100 points, on quitte la partie. Le dernier joueur sous 100 points gagne.
+syntax-sheet-back = Qui revient repart du score le plus élevé de la table.
 syntax-best = Le plus beau mot : { $word }, par { $name }.
 syntax-deck-heading = Les cartes
 syntax-deck-fr = Le jeu français

@@ -217,7 +217,8 @@ test('SYN-25: the end of a round says once what it came to, challenges included'
   await expect(hands.nth(0).locator('.left-name')).toHaveText(/Anna\s+\+10 points/);
   await expect(hands.nth(0)).toContainText('0 pour les cartes, +10 pour les contestations');
   await expect(hands.nth(1).locator('.left-name')).toHaveText(/Robin\s+\+2 points/);
-  await expect(page.getByTestId('score-sheet').locator('tbody td')).toHaveText(['10', '2']);
+  await expect(page.getByTestId('score-sheet').locator('tbody td')).toHaveText(['+10', '+2']);
+  await expect(page.getByTestId('score-sheet').locator('tfoot td')).toHaveText(['40', '22']);
 });
 
 test('SYN-22: when a word is taken back the others stay where they lie, on their rules', async ({ page }) => {

@@ -402,7 +402,9 @@ export class SyntaxTable extends HandTable<'syntax', syntax.SyntaxState> {
     const told = { ...verdict, told: true };
     this.state.verdict = told;
     const event = step.events.find(({ type }) => type === 'challenged');
-    this.host.meanwhile(() => (event ? say(event.message) : ''));
+    // The sign on the word tells it already: in a first match the line says at once what it means, and says nothing else after.
+    if (!(await this.host.means(step))) this.host.meanwhile(() => (event ? say(event.message) : ''));
+    else this.host.redraw();
     await this.host.settled();
     await pause(verdictMs(), hurried);
     const seat = root.querySelector(`[data-flip="seat:${verdict.seat}"]`);

@@ -51,22 +51,22 @@ const sumOf = (cards: number, challenges: number): TemplateResult | typeof nothi
     ? nothing
     : html`<span class="small">${t('syntax-sum-of', { cards: signed(cards), challenges: signed(challenges) })}</span>`;
 
-/** A line a round: what it added, and the account that it left, unless that is the same. */
+/** A line a round: what it added. The account is told below. Whoever was out and came back has another one than these add up to. */
 export function scores(view: SyntaxView): ScoreSheet {
+  const { sheet } = view;
+  const changes = sheet.map(({ counted, challenges }) =>
+    counted.map((points, seat) => (points === null ? null : points + (challenges[seat] ?? 0))),
+  );
+  const back = sheet.some(({ scores }, at) =>
+    scores.some((score, seat) => at > 0 && score !== (sheet[at - 1]?.scores[seat] ?? 0) + (changes[at]?.[seat] ?? 0)),
+  );
   return {
-    rows: view.sheet.map((line) => ({
-      label: String(line.round),
-      cells: line.scores.map((score, seat) => {
-        const counted = line.counted[seat];
-        if (counted === null || counted === undefined) return null;
-        const change = counted + (line.challenges[seat] ?? 0);
-        return change === 0 || change === score
-          ? score
-          : t('syntax-sheet-cell', { account: score, change: signed(change) });
-      }),
+    rows: sheet.map(({ round }, at) => ({
+      label: String(round),
+      cells: (changes[at] ?? []).map((change) => (change === null ? null : signed(change))),
     })),
     totals: view.seats.map((seat) => seat.score),
-    note: t('syntax-sheet-note'),
+    note: [t('syntax-sheet-note'), back ? t('syntax-sheet-back') : ''].filter(Boolean).join(' '),
   };
 }
 
