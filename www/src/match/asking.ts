@@ -97,10 +97,11 @@ export class Asking {
     if (this.#run && !this.#isAsked(this.#run)) this.#run.end();
   }
 
-  /** The pause that lets a bot's turn be read is over; where it is still to come, it is left out. A ballot is not hurried: a tap that was meant for
-   * something else, or only to read, would be a vote. */
+  /** The pause that lets a bot's turn be read is over; where it is still to come, it is left out. What is asked of people is not hurried: a tap that
+   * was meant for something else, or only to read, would be an answer. */
   hurry(): void {
-    if (this.stage.kind !== 'ballot') this.#hurry.abort();
+    const { kind } = this.stage;
+    if (kind !== 'ballot' && kind !== 'open') this.#hurry.abort();
   }
 
   /** Something has just been taken back. */
@@ -260,7 +261,7 @@ export class Asking {
   /** The question stays long enough to be answered by the person; then it is answered for them. */
   async #lapse(seat: number, { action }: Lapse, stays: number, run: Run): Promise<void> {
     this.#renewPause();
-    await this.line.time.wait(stays, run.signal, this.#hurry.signal);
+    await this.line.time.wait(stays, run.signal);
     if (!run.signal.aborted) await this.table.attempt([{ seat, action }]);
   }
 

@@ -163,18 +163,18 @@ function handOver({ match, names, humans }: Sitting): ActionButton[] {
   return [{ id: 'hand-over', label, primary: true, run: () => void match.handOver() }];
 }
 
-/** What can be answered to a question that nobody waits for: all but what is answered anyway. */
+/** What can be answered to a question that nobody waits for. What is answered anyway is among it where the time for that runs, for whoever wants to
+ * get on: their own move answers it too. */
 function chips({ match }: Sitting, { answers }: PublicPanel): ActionButton[] {
   const { stage, hidden: still } = match;
   const ms = stage.kind === 'open' ? stage.stays : undefined;
-  const lapses = ms === undefined ? {} : { lapses: { ms, still } };
   return answers
-    .filter((one) => !one.primary)
-    .map(({ id, label, acts }) => ({
+    .filter((one) => ms !== undefined || !one.primary)
+    .map(({ id, label, primary, acts }) => ({
       id: `answer-${id}`,
       label,
       chip: true,
-      ...lapses,
+      ...(ms === undefined || primary ? {} : { lapses: { ms, still } }),
       run: () => void match.answer(acts),
     }));
 }

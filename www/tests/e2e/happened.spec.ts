@@ -75,11 +75,17 @@ test('the bulb proposes the own move before the word of a bot is accepted', asyn
 test.describe('at a slow pace', () => {
   test.use({ settings: { pace: 'slow', playOnly: false } });
 
-  test('where a bot moves next, a tap ends the question, and nobody has to answer', async ({ page }) => {
+  test('SYN-20: where a bot moves next, a tap elsewhere is no answer; whoever wants to get on says so', async ({
+    page,
+  }) => {
     await openTable(page, laid('BOND', ['Rita', 'easy']));
     await atStage(page, 'open');
     await expect(page.getByTestId('answer-contest-0')).toBeVisible();
-    await played(page, () => hurry(page));
+    const moves = (await page.getByTestId('table').getAttribute('data-moves')) ?? '';
+    for (let tap = 0; tap < 3; tap++) await hurry(page);
+    await expect(page.getByTestId('answer-contest-0')).toBeEnabled();
+    await expect(page.getByTestId('table')).toHaveAttribute('data-moves', moves);
+    await played(page, () => page.getByTestId('answer-accept').click());
   });
 });
 

@@ -260,6 +260,17 @@ test('alone with bots a question lapses: after a while where a bot moves next, w
   await first.time.pass(1);
   assert.deepEqual(first.engine.record[0], { seat: 0, action: move('accept'), at_ms: 3000 });
 
+  // A touch that was meant for something else is no answer.
+  const touched = asked(false);
+  await touched.match.begin();
+  for (let taps = 0; taps < 3; taps++) {
+    touched.match.hurry();
+    await touched.time.pass(500);
+  }
+  assert.equal(touched.engine.record.length, 0);
+  await touched.time.pass(1500);
+  assert.equal(touched.engine.record.length, 1);
+
   const own = asked(true);
   await own.match.begin();
   await own.time.pass(60_000);
