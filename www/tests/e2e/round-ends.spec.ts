@@ -244,3 +244,43 @@ for (const count of [3, 6])
     }
     expect(problems).toEqual([]);
   });
+
+test('eight players of Syntax: no name is broken, and no sheet scrolls sideways', async ({ page }) => {
+  const names = ['Églantine', 'Basile', 'Camille', 'Désiré', 'Zoé', 'Maximilien', 'Wilhelmine', 'Bartholomé'];
+  await openTable(page, {
+    game: 'syntax',
+    seats: names.map((name, seat) => (seat === 0 ? name : ([name, 'easy'] as const))),
+    options: { packs: 2, referee: 'dictionary' },
+    setup: {
+      dealer: 7,
+      hands: ['BON', 'AIUTEE', 'RL', 'LM', 'MC', 'CP', 'PD', 'DR'].map((hand) => [...hand]),
+      table: ['RAT'],
+      scores: [40, 20, 30, 10, 50, 60, 70, 12],
+    },
+  });
+  await onTurn(page);
+  for (const card of 'BON') await held(page, card).click({ position: { x: 12, y: 12 } });
+  await page.getByTestId('action-lay').click();
+  await atStage(page, 'summary');
+  const problems: string[] = [];
+  for (const [width, height] of [
+    [390, 844],
+    [820, 1180],
+    [1180, 820],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await settled(page);
+    const found = await page.evaluate(() => [
+      ...[...document.querySelectorAll('.sheet-scroll')]
+        .filter((sheet) => sheet.scrollWidth > sheet.clientWidth)
+        .map((sheet) => `the sheet is ${sheet.scrollWidth} wide in ${sheet.clientWidth}`),
+      ...[...document.querySelectorAll('.sheet-name, .left-name > strong')].flatMap((name) => {
+        const range = document.createRange();
+        range.selectNodeContents(name);
+        return range.getClientRects().length > 1 ? [`${name.textContent} is broken`] : [];
+      }),
+    ]);
+    problems.push(...found.map((what) => `${width} × ${height}: ${what}`));
+  }
+  expect(problems).toEqual([]);
+});
