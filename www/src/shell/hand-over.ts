@@ -43,7 +43,7 @@ export class HandOver {
     await this.end(sitting);
     await settled(this.element);
     const { stage } = match;
-    if (stage.kind === 'covered' && table.atCurtain(stage.next).lifts?.label === follows?.label)
-      await this.lift(sitting);
+    if (!follows || stage.kind !== 'covered' || stage.next !== follows.seat) return;
+    if (table.atCurtain(stage.next).lifts?.action.type === follows.action.type) await this.lift(sitting);
   }
 }

@@ -156,8 +156,8 @@ export interface AtCurtain<G extends GameId = GameId> {
   lifts?: { label: string; action: Action<G> };
   /** In the place of lifting the lid, after a question to all: they end their turn. */
   ends?: { label: string; actions: readonly Action<G>[] };
-  /** With that, where a person follows and nothing is given up by it: who takes up their own hand with the same touch. */
-  follows?: { label: string };
+  /** With that, where a person follows and nothing is given up by it: who takes up their own hand with the same touch, and how their turn begins. */
+  follows?: { seat: number; label: string; action: Action<G> };
   /** What is said at a lid in place of whose turn it still is: what they may do yet. All know it. */
   says?: string;
   /** Their turn is under way: what the others did before it, they have seen. */

@@ -6,6 +6,7 @@ import { load } from '../../src/lib/i18n.ts';
 import type { Conductor } from '../../src/match/conductor.ts';
 import type { Refusal, View } from '../../src/protocol/index.ts';
 import { ballotOf } from '../../src/shell/ballots.ts';
+import { HandOver } from '../../src/shell/hand-over.ts';
 import { Sitting, type Place } from '../../src/shell/sitting.ts';
 import type { TableHost } from '../../src/tables/table.ts';
 import { bot, person } from './played.ts';
@@ -148,4 +149,40 @@ test('a ballot lies on the table while people are asked and while it is counted;
   match['stage'] = { kind: 'turn' };
   assert.equal(ballotOf(sitting), null);
   await settle();
+});
+
+/** Whoever follows Zoé touches the lid over her hand; `next` is who is asked then, and how their turn begins. What was done. */
+async function followed(next: number, begins: string): Promise<string[]> {
+  const covered = (seat: number) => ({ kind: 'covered', next: seat, lid: true });
+  const ended = {
+    ends: { label: 'finir', actions: [move('end')] },
+    follows: { seat: 1, label: 'lancer', action: move('roll') },
+  };
+  const { sitting, match, done } = sit(
+    { viewer: null, humans: [0, 1], stage: covered(0) },
+    // All are called alike.
+    {
+      atCurtain: (seat: number) =>
+        seat === 0 && match['stage'] === first ? ended : { lifts: { label: 'lancer', action: move(begins) } },
+    },
+  );
+  const first = match['stage'];
+  match['act'] = async (action: { type: string }, seat: number) => {
+    done.push(`${seat} ${action.type}`);
+    if (action.type === 'end') match['stage'] = covered(next);
+    return true;
+  };
+  match['lift'] = async () => {
+    done.push('lift');
+    match['viewer'] = next;
+  };
+  const element = { querySelector: () => null, updateComplete: Promise.resolve(true) };
+  await new HandOver(element as never).follow(sitting);
+  return done;
+}
+
+test('the touch that ends somebody’s turn takes up the hand of whoever said it was theirs, and of nobody else', async () => {
+  assert.deepEqual(await followed(1, 'roll'), ['0 end', 'lift', '1 roll']);
+  assert.deepEqual(await followed(0, 'roll'), ['0 end'], 'somebody else is next, though the button says the same');
+  assert.deepEqual(await followed(1, 'draw'), ['0 end'], 'their turn begins otherwise than they were told');
 });

@@ -392,20 +392,22 @@ export class SpikitTable extends HandTable<'spikit', spikit.SpikitState> {
   override atCurtain(seat: number): AtCurtain<'spikit'> {
     const { phase, active, turn } = this.state.view;
     if (turn !== seat || active !== seat) return {};
-    const name = this.host.names[seat] ?? '';
-    if (phase === 'roll') return { lifts: { label: t('spikit-curtain-roll', { name }), action: { type: 'roll' } } };
+    const { names, humans } = this.host;
+    const name = names[seat] ?? '';
+    const roll = (by: number) => ({
+      label: t('spikit-curtain-roll', { name: names[by] ?? '' }),
+      action: { type: 'roll' } as const,
+    });
+    if (phase === 'roll') return { lifts: roll(seat) };
     const actions = spikit.endsFrom(phase);
     if (actions.length === 0) return { begun: true };
-    const { names, humans } = this.host;
     const next = (seat + 1) % names.length;
     return {
       begun: true,
       ends: { label: t('spikit-curtain-end', { name }), actions },
       // An advantage is for whoever has earned it to give up: nobody else's touch does that.
       ...(phase === 'advantage' ? { says: t('spikit-curtain-advantage', { name }) } : {}),
-      ...(phase === 'play' && humans.includes(next) && next !== seat
-        ? { follows: { label: t('spikit-curtain-roll', { name: names[next] ?? '' }) } }
-        : {}),
+      ...(phase === 'play' && humans.includes(next) && next !== seat ? { follows: { seat: next, ...roll(next) } } : {}),
     };
   }
 
