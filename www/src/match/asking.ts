@@ -6,15 +6,12 @@ import { readMs } from '../lib/reading.ts';
 import { Ballot, type Answer } from './ballot.ts';
 import { Bots } from './bots.ts';
 import { isStale, type Line } from './line.ts';
-import { assent, next, passes, PASSING, same, type Circle, type Question } from './question.ts';
+import { next, objection, OBJECTS, passes, PASSING, same, type Circle, type Question } from './question.ts';
 import type { Habits, Lapse, Manner, Stage } from './stage.ts';
 import type { Legal } from './step.ts';
 
 /** More actions than this nobody looks through, and handing them over would take longer than a frame. */
 const LEGAL_LIMIT = 1500;
-/** How long somebody who is alone with bots has to object, at least, in ms: to see what was played, to doubt it, and to reach the button. What is
- * voted on is read before that. */
-const OBJECTS = 3000;
 /** How long what was played stays in sight before the device is covered, at least, in ms: that it was played, and to whom the device goes, is read, and
  * there is a moment to take it back. */
 const COVERS = readMs(8);
@@ -132,13 +129,9 @@ export class Asking {
     if (this.#run) await this.#count(ballot, this.#run);
   }
 
-  /** How long a person alone with bots has to object to what lies there in that view, in ms; null where they are waited for. These are
-   * whole seconds, since people are told how many. */
+  /** How long a person alone with bots has to object to what lies there in that view, in ms; null where they are waited for. */
   objects(view: View): number | null {
-    const circle = this.#circle(view);
-    const { manner } = circle;
-    if (manner.kind !== 'ballot' || !assent(circle)) return null;
-    return Math.ceil((OBJECTS + (manner.words === undefined ? 0 : readMs(manner.words))) / 1000) * 1000;
+    return objection(this.#circle(view))?.stays ?? null;
   }
 
   #question(): Question {
@@ -340,9 +333,8 @@ export class Asking {
     if (!ballot.complete) {
       this.silent = null;
       this.#renewPause();
-      const stays = this.objects(this.line.view);
-      this.#stand({ kind: 'ballot', ballot, ...(lapse && stays !== null ? { assent: lapse, stays } : {}) });
-      if (lapse && stays !== null) this.#beside(run, this.#assent(ballot, lapse, stays, run));
+      this.#stand({ kind: 'ballot', ballot, ...(lapse ? { assent: lapse.action, stays: lapse.stays } : {}) });
+      if (lapse) this.#beside(run, this.#assent(ballot, lapse.action, lapse.stays, run));
       return;
     }
     this.#stand({ kind: 'waiting' });

@@ -2,6 +2,7 @@
 // carries it out, and may ask for it as often as it likes.
 
 import type { Action, View } from '../protocol/index.ts';
+import { readMs } from '../lib/reading.ts';
 import type { Lapse, Manner } from './stage.ts';
 
 /** All that the next question depends on. */
@@ -28,6 +29,12 @@ export interface Circle {
   paced: boolean;
 }
 
+/** What a ballot is answered with for whoever says nothing, once they have had so many ms to object. */
+interface Objection {
+  action: Action;
+  stays: number;
+}
+
 export type Question =
   /** Whoever holds the match up goes on with it. */
   | { kind: 'held' }
@@ -44,7 +51,7 @@ export type Question =
   /** These people may act, in sight of each other; these bots race them. */
   | { kind: 'open'; seats: readonly number[]; bots: readonly number[]; lapse?: Lapse }
   /** People answer each for themselves, bots with them. */
-  | { kind: 'ballot'; seats: readonly number[]; bots: readonly number[]; secret: boolean; lapse?: Action }
+  | { kind: 'ballot'; seats: readonly number[]; bots: readonly number[]; secret: boolean; lapse?: Objection }
   /** A bot plays, while nobody else is asked. `share` of the pace is what its turn takes at least. */
   | { kind: 'bot'; seat: number; share: number }
   /** Bots race each other. */
@@ -73,9 +80,18 @@ export const races = ({ manner, ended, view }: Pick<Circle, 'manner' | 'ended' |
 /** Somebody may look at the device who is not to see every hand. */
 const shared = ({ humans, veiled = false }: Circle): boolean => humans.length > 1 || veiled;
 
-/** What a ballot is answered with for a person who is alone with bots and says nothing; undefined where they are waited for. */
-export const assent = (circle: Circle): Action | undefined =>
-  circle.manner.kind === 'ballot' && circle.paced && !shared(circle) ? circle.manner.lapse : undefined;
+/** How long somebody who is alone with bots has to object, at least, in ms: to see what was played, to doubt it, and to reach the button. What is
+ * voted on is read before that. */
+export const OBJECTS = 3000;
+
+/** How a ballot is answered for a person who is alone with bots and says nothing, in whole seconds, since people are told how many; null where they
+ * are waited for. */
+export function objection(circle: Circle): Objection | null {
+  const { manner, paced } = circle;
+  if (manner.kind !== 'ballot' || !manner.lapse || !paced || shared(circle)) return null;
+  const reads = manner.words === undefined ? 0 : readMs(manner.words);
+  return { action: manner.lapse, stays: Math.ceil((OBJECTS + reads) / 1000) * 1000 };
+}
 
 export function next(circle: Circle): Question {
   const { view, manner, humans, viewer, ended, showing, held } = circle;
@@ -88,7 +104,7 @@ export function next(circle: Circle): Question {
   const bots = view.to_act.filter((seat) => !humans.includes(seat));
   if (manner.kind === 'ballot' && view.to_act.length > 0) {
     if (uncovered) return { kind: 'look', viewer: null };
-    const lapse = assent(circle);
+    const lapse = objection(circle);
     return { kind: 'ballot', seats: people, bots, secret: manner.secret, ...(lapse ? { lapse } : {}) };
   }
   if (people.length > 0) return manner.kind === 'open' ? open(circle, manner, people, bots) : one(circle, people);

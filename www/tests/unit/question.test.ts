@@ -1,7 +1,7 @@
 // What is asked next, over every circle of three seats: whoever sits there, whoever may act, whatever is being shown.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { next, races, same, type Circle, type Question } from '../../src/match/question.ts';
+import { next, objection, races, same, type Circle, type Question } from '../../src/match/question.ts';
 import type { Manner } from '../../src/match/stage.ts';
 import type { View } from '../../src/protocol/index.ts';
 import { move } from './scripted.ts';
@@ -163,4 +163,19 @@ test('nobody waits for a question that lapses: not on a shared device, and not w
 test('nobody is to act: a clock is waited for, and without one the rules are broken', () => {
   assert.deepEqual(asks({ view: view([], { clocks: [{ running: true }] }) }), { kind: 'clock' });
   assert.deepEqual(asks({ view: view([], { clocks: [{ running: false }] }) }), { kind: 'nobody' });
+});
+
+test('a ballot says itself how long somebody who is alone with bots may object, and what is answered for them then', () => {
+  const manner: Manner = { kind: 'ballot', secret: false, lapse: move('yes'), words: 12 };
+  const asked = circle({ view: view([0, 1]), manner });
+  const lapse = { action: move('yes'), stays: 7000 };
+  assert.deepEqual(next(asked), { kind: 'ballot', seats: [0], bots: [1], secret: false, lapse });
+  assert.deepEqual(objection(asked), lapse);
+  for (const waited of [
+    { ...asked, paced: false },
+    { ...asked, humans: [0, 1], viewer: null },
+  ]) {
+    assert.equal(objection(waited), null);
+    assert.equal('lapse' in next(waited), false);
+  }
 });
