@@ -1242,7 +1242,9 @@ export interface Messages {
   'themes-honoured': never;
   'themes-judged': 'abstained' | 'honour' | 'no' | 'why' | 'word' | 'yes';
   'themes-keep': 'word';
+  'themes-keep-short': never;
   'themes-kept': 'word';
+  'themes-kept-short': never;
   'themes-kept-words': 'count' | 'name';
   'themes-lead': never;
   'themes-listen': never;

@@ -286,6 +286,8 @@ themes-why-root = same root
 themes-why-no-vote = no votes for this name
 themes-keep = Keep “{ $word }” for future games
 themes-kept = “{ $word }” is kept
+themes-keep-short = Keep
+themes-kept-short = Kept
 themes-sheet-note = Whoever has the most tokens wins.
 themes-best = The best word: { $word }, by { $name } ({ $count ->
     [one] { $count } token

@@ -286,6 +286,8 @@ themes-why-root = même racine
 themes-why-no-vote = aucune voix pour ce nom
 themes-keep = Garder « { $word } » pour les prochaines parties
 themes-kept = « { $word } » est gardé
+themes-keep-short = Garder
+themes-kept-short = Gardé
 themes-sheet-note = Le plus grand nombre de jetons gagne.
 themes-best = Le plus beau mot : { $word }, par { $name } ({ $count ->
     [one] { $count } jeton

@@ -99,8 +99,9 @@ export class MotsClock extends MotsElement {
         ${running ? nothing : svg`<path class="clock-bars" d="M16 14v12M24 14v12"/>`}
         ${running && last ? svg`<path class="clock-bars" d="M20 12v10M20 27v.5"/>` : nothing}
       </svg>
-      <span class="clock-time">${written(shown)}</span>
-      ${running || shown === 0 ? nothing : html`<span class="clock-paused">${t('clock-paused')}</span>`}
+      <span class="clock-figures"
+        ><span class="clock-time">${written(shown)}</span>${running || shown === 0 ? nothing : html`<span class="clock-paused">${t('clock-paused')}</span>`}</span
+      >
     </div>`;
   }
 }

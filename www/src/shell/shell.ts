@@ -333,10 +333,16 @@ export class Shell {
     if (!showing && !touched.closest('button, a')) void match.waitNoLonger();
   }
 
-  #clicked({ target, clientX, clientY }: MouseEvent): void {
+  #clicked(event: MouseEvent): void {
+    const { target, clientX, clientY } = event;
     const { sitting } = this;
     const meant = this.#meant;
     this.#meant = null;
+    const clause = (target as Element).closest<HTMLElement>('a[data-clause]')?.dataset['clause'];
+    if (clause !== undefined) {
+      event.preventDefault();
+      return this.#over.openRules(sitting, clause);
+    }
     sitting.explain((target as Element).closest<HTMLElement>('[data-about]')?.dataset['about'] ?? null);
     if (!meant || meant.card.contains(target as Element) || (settings.get().oneTap && sitting.table.takesOneTap))
       return;

@@ -1,6 +1,6 @@
 // Dés à thèmes in the browser, several people around one device: buzzers, words, votes, black, both variants, to the end.
 import type { Page } from '@playwright/test';
-import { atStage, expect, keptMatch, openTable, played, atOneTable as test } from './helpers.ts';
+import { atStage, expect, keptMatch, openTable, played, atOneTable as test, type Deal } from './helpers.ts';
 import { announce, buzz, deal, expectTokens, line, roll, say, thrown, toRoll } from './themes-table.ts';
 
 const three = ['Zoé', 'Ugo', 'Rita'];
@@ -331,6 +331,43 @@ for (const [captions, width, height] of [
     });
   });
 
+test('alone at a tablet the words of a round lie in whole rows beside the line', async ({ page }) => {
+  await page.setViewportSize({ width: 1180, height: 820 });
+  await toRoll(page, deal({ seats: ['Zoé', ['Ugo', 'easy'], ['Rita', 'easy']] }));
+  for (const word of ['Bzorglub', 'Bzorglubard', 'Bzorglubin', 'Bzorglubette', 'Bzorgluboz']) await say(page, word);
+  await expect(page.getByTestId('refused-4')).toBeVisible();
+  const cut = await page.getByTestId('words').evaluate((list) => {
+    const edge = list.closest('.table-middle')?.getBoundingClientRect() ?? new DOMRect();
+    return [...list.children]
+      .filter((row) => row.getBoundingClientRect().bottom > edge.bottom)
+      .map(({ textContent }) => textContent);
+  });
+  expect(cut).toEqual([]);
+});
+
+test('THE-14: the button that keeps a word says what it does', async ({ page }) => {
+  await toRoll(page, deal({ seats: three }));
+  await announce(page, 0, 'Bzorglub');
+  await atStage(page, 'ballot');
+  await page.getByTestId('ballot-all-accept').click();
+  const keep = page.getByTestId('keep-0');
+  await expect(keep).toHaveText('Garder');
+  await keep.click();
+  await expect(keep).toHaveText('Gardé');
+});
+
+/** Whether nothing lies over it. */
+const onTop = (page: Page, id: string): Promise<boolean> =>
+  page
+    .getByTestId(id)
+    .first()
+    .evaluate((one) => {
+      const { left, top, width, height } = one.getBoundingClientRect();
+      return [0.2, 0.5, 0.8].every((share) =>
+        one.contains(document.elementFromPoint(left + width * share, top + height / 2)),
+      );
+    });
+
 test.describe('alone on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
   test('why a word is refused is read while the line stays under the finger', async ({ page }) => {
@@ -343,8 +380,47 @@ test.describe('alone on a phone', () => {
     await expect(page.getByTestId('word-feedback')).toContainText('commencer par B');
     const before = await places();
     await line(page).press('Enter');
-    await expect(page.getByTestId('refusal')).toBeInViewport({ ratio: 1 });
+    // It stands below the line already, and so it is not told beside it again; now the rule is named too.
+    const rule = page.getByTestId('word-feedback').getByRole('link', { name: 'THE-6' });
+    await expect(rule).toBeInViewport({ ratio: 1 });
+    await expect(page.getByTestId('word-feedback')).toBeInViewport({ ratio: 1 });
     expect(await places()).toEqual(before);
+    await expect(page.getByTestId('refusal')).toBeHidden();
+    await rule.click();
+    await expect(page.locator('[data-clause="THE-6"]').first()).toBeVisible();
+  });
+
+  test('THE-14: what a vote came to is told once, on its strip, and hides neither players nor clock', async ({
+    page,
+  }) => {
+    const seats = ['Zoé', ['Ugo', 'easy'], ['Rita', 'easy']] as Deal['seats'];
+    await toRoll(page, deal({ seats, options: { timer: 120 } }));
+    await say(page, 'Bzorglub');
+    await expect(page.getByTestId('refused-0')).toHaveAttribute('data-why', 'no-vote');
+    await expect(page.getByTestId('refused-0')).toContainText('aucune voix');
+    const strip = page.getByTestId('verdict');
+    await expect(strip).toContainText('Refusé');
+    await expect(strip.getByRole('link', { name: 'THE-14' })).toBeInViewport({ ratio: 1 });
+    await expect(page.getByTestId('refusal')).toBeHidden();
+    for (const seen of ['seat-1', 'seat-2', 'clock', 'verdict', 'menu'])
+      expect(await onTop(page, seen), seen).toBe(true);
+  });
+
+  test('a clock that stands is as wide as one that runs: no plate beside it moves', async ({ page }) => {
+    const seats = ['Zoé', ['Ugo', 'easy'], ['Rita', 'easy'], ['Paul', 'easy']] as Deal['seats'];
+    await toRoll(page, deal({ seats, options: { timer: 120 } }));
+    const boxes = (): Promise<number[][]> =>
+      page.locator('.table-top [data-testid^="seat-"], .table-top mots-clock').evaluateAll((all) =>
+        all.map((one) => {
+          const { x, y, width, height } = one.getBoundingClientRect();
+          return [x, y, width, height].map(Math.round);
+        }),
+      );
+    await expect(page.locator('.clock:not(.paused)')).toBeVisible();
+    const running = await boxes();
+    await page.getByTestId('menu').click();
+    await expect(page.locator('.clock-paused')).toBeVisible();
+    expect(await boxes()).toEqual(running);
   });
 });
 

@@ -7,7 +7,7 @@ import { icon } from '../../pieces/icons.ts';
 import { keys, roomy } from '../../pieces/keys.ts';
 import '../../pieces/word-form.ts';
 import type { WordFeedback } from '../../pieces/word-form.ts';
-import { allThemes } from './said.ts';
+import { allThemes, rule } from './said.ts';
 import { isProper, type ThemesState } from './state.ts';
 import { inParts, isPerson, marked, parts } from './words.ts';
 
@@ -73,7 +73,13 @@ function feedback(state: ThemesState): WordFeedback | null {
     return { kind: 'plain', body: t(person ? 'themes-name-help' : 'themes-word-help') };
   }
   if (view.variant === 'open' && draft.theme === null) return { kind: 'plain', body: t('themes-choose-theme') };
-  if (said.last) return { kind: 'bad', body: say(said.last.message) };
+  const { last } = said;
+  // What was announced has been refused: there the rule is named too.
+  if (last)
+    return {
+      kind: 'bad',
+      body: html`${say(last.message)} ${state.refused && last.clause ? rule(last.clause) : nothing}`,
+    };
   if (!view.dice || view.initial === null) return { kind: 'plain', body: t('themes-word-black-help') };
   const { letters } = view.dice;
   const shown = html`<span class="typed-letters" aria-hidden="true">${parts(draft.text.trim(), letters).map(({ text, hit }) => (hit ? html`<b>${text}</b>` : text))}</span>`;

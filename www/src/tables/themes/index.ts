@@ -144,16 +144,21 @@ export class ThemesTable extends GameTable<'themes'> {
     this.#change(() => Object.assign(state, { turned: themes.turnsOf(next), turnedIn: state.view.round }));
   }
 
+  /** Tells something else than what stands beside the line, or on the strip of a vote. */
+  #tell(text: string, clause?: string): void {
+    Object.assign(this.state, { refused: false, stamped: false });
+    this.host.tell(text, clause);
+  }
+
   /** Why a buzzer does not count now. */
   #early(seat: number): void {
     const { state, host } = this;
     const name = host.names[seat] ?? '';
-    state.refused = false;
     const lock = themes.lockOf(state.view, seat);
-    if (state.tumbling) host.tell(t('themes-wait-for-dice', { name }), 'THE-25');
+    if (state.tumbling) this.#tell(t('themes-wait-for-dice', { name }), 'THE-25');
     else if (lock)
-      host.tell(t('themes-refused-locked', { seconds: Math.max(1, Math.ceil(host.left(lock) / 1000)) }), 'THE-25');
-    else if (state.typist !== null && state.typist !== seat) host.tell(t('themes-refused-typing'), 'THE-25');
+      this.#tell(t('themes-refused-locked', { seconds: Math.max(1, Math.ceil(host.left(lock) / 1000)) }), 'THE-25');
+    else if (state.typist !== null && state.typist !== seat) this.#tell(t('themes-refused-typing'), 'THE-25');
   }
 
   #change(change: () => void): void {
@@ -191,7 +196,7 @@ export class ThemesTable extends GameTable<'themes'> {
     const action = themes.proposal(state);
     if (state.typist === null || state.sending) return;
     if (!action) {
-      if (state.draft.text.trim() !== '') host.tell(t('themes-choose-theme'), 'THE-21');
+      if (state.draft.text.trim() !== '') this.#tell(t('themes-choose-theme'), 'THE-21');
       return;
     }
     this.#change(() => (state.sending = true));
@@ -213,7 +218,7 @@ export class ThemesTable extends GameTable<'themes'> {
     const { state, host } = this;
     if (state.listening) return this.#stopListening();
     const lang = host.options.words;
-    if (!(await canListen(lang))) return host.tell(t('themes-no-listening'));
+    if (!(await canListen(lang))) return this.#tell(t('themes-no-listening'));
     if (state.typist === null) return;
     this.#change(() => (state.listening = true));
     this.#stopListening = listen(
@@ -223,7 +228,7 @@ export class ThemesTable extends GameTable<'themes'> {
         this.#stopListening = () => undefined;
         if (!state.listening) return;
         this.#change(() => (state.listening = false));
-        if (why !== null) host.tell(t(`themes-listening-${why}`));
+        if (why !== null) this.#tell(t(`themes-listening-${why}`));
       },
     );
   }

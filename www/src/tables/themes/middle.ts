@@ -43,7 +43,7 @@ export function middle(state: ThemesState, host: Host, acts: MiddleActs): Templa
   const inside = shared
     ? html`<div class=${classMap({ turntable: true, sided: along.length > 0 })} data-turned=${turned}>${board(state, host, turned, acts)}${beside(state, host, along)}</div>`
     : board(state, host, null, acts);
-  return html`<div class="themes-middle" data-phase=${view.phase} data-variant=${view.variant} data-shared=${String(shared)}>
+  return html`<div class="themes-middle" data-phase=${view.phase} data-variant=${view.variant} data-shared=${String(shared)} data-stamped=${String(state.stamped)}>
     ${
       shared && !view.calm
         ? html`<mots-buzzers
@@ -130,9 +130,9 @@ function board(state: ThemesState, host: Host, turned: number | null, acts: Midd
   const typing = typist !== null;
   return html`<div class="themes-board" data-testid="board" role="group" aria-label=${t('middle')} data-focus-home tabindex="-1" data-typing=${String(typing)}>
     <div class="themes-above">
-      ${shared ? html`<div class=${classMap({ 'themes-across': true, nobody: !across(host, turned) })}>${asked(view, names, true)}${typing ? nothing : html`<div class="themes-told" aria-hidden="true" data-testid="told-across">${told(state, options.words)}</div>`}</div>` : nothing}
+      ${shared ? html`<div class=${classMap({ 'themes-across': true, nobody: !across(host, turned) })}>${asked(view, names, true)}${typing ? nothing : html`<div class="themes-told" aria-hidden="true" data-testid="told-across">${told(state, options.words, false)}</div>`}</div>` : nothing}
       <div class="themes-centre-line">
-        ${state.verdict && typing ? verdict(state.verdict, options.words) : heap(state)}
+        ${state.verdict && typing ? verdict(state.verdict, options.words, true) : heap(state)}
         ${shared ? goesOn(state, host) : nothing}
         ${shared ? html`<button type="button" class="icon-button themes-turn" data-testid="turn-board" aria-label=${t('themes-turn')} title=${t('themes-turn')} @click=${() => acts.turn()}>${icon('turn')}</button>` : nothing}
       </div>
@@ -175,8 +175,8 @@ const goesOn = ({ view }: ThemesState, { goOn }: Host): TemplateResult | typeof 
     : nothing;
 
 /** What happened last: what a vote came to, as a sign, and what it brought. */
-const told = ({ verdict: came, news }: ThemesState, lang: string): TemplateResult =>
-  html`${came ? verdict(came, lang) : nothing}${news.length > 0 ? html`<p class="themes-news">${news.map((message) => say(message)).join(' ')}</p>` : nothing}`;
+const told = ({ verdict: came, news }: ThemesState, lang: string, links = true): TemplateResult =>
+  html`${came ? verdict(came, lang, links) : nothing}${news.length > 0 ? html`<p class="themes-news">${news.map((message) => say(message)).join(' ')}</p>` : nothing}`;
 
 /** Nobody types here: who is to roll, who has the floor, what was said last. */
 function waiting(state: ThemesState, host: Host, acts: MiddleActs): TemplateResult {

@@ -4,10 +4,11 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { classMap } from 'lit/directives/class-map.js';
 import { around, t } from '../../lib/i18n.ts';
+import { rulesHref } from '../../lib/router.ts';
 import { printed } from '../../lib/typed.ts';
 import { icon } from '../../pieces/icons.ts';
 import { token } from './drawings.ts';
-import { keepable, keyOf, type Judged, type ThemesState } from './state.ts';
+import { clauseOf, keepable, keyOf, type Judged, type ThemesState } from './state.ts';
 import { counted } from './words.ts';
 import { themeName, type Announced, type MissedWord, type RefusedWord, type ThemesView } from './view.ts';
 
@@ -47,7 +48,7 @@ function stands(
     ${
       word === null
         ? nothing
-        : html`<button type="button" class="button quiet said-keep" data-testid=${`keep-${index}`} ?disabled=${isKept} aria-label=${t(isKept ? 'themes-kept' : 'themes-keep', { word: said.word })} title=${t(isKept ? 'themes-kept' : 'themes-keep', { word: said.word })} @click=${() => acts?.keep(index)}>${icon(isKept ? 'check' : 'plus')}</button>`
+        : html`<button type="button" class="button quiet said-keep" data-testid=${`keep-${index}`} ?disabled=${isKept} aria-label=${t(isKept ? 'themes-kept' : 'themes-keep', { word: said.word })} title=${t(isKept ? 'themes-kept' : 'themes-keep', { word: said.word })} @click=${() => acts?.keep(index)}>${isKept ? icon('check') : nothing}${t(isKept ? 'themes-kept-short' : 'themes-keep-short')}</button>`
     }
     ${tokens(said.points)}
   </li>`;
@@ -69,11 +70,20 @@ function missed(view: ThemesView, words: readonly MissedWord[], lang: string): T
   return html`<p class="said-missed" data-testid="missed">${around('themes-missed', {}, 'words', html`${list}`)}</p>`;
 }
 
-/** What a vote came to: the word, whether it stands, and by how many. */
-export const verdict = ({ word, why, yes, no, abstained, honour }: Judged, lang: string): TemplateResult =>
+/** A clause of the rules, to be read where something was refused for it. */
+export const rule = (clause: string): TemplateResult =>
+  html`<a href=${rulesHref('themes', clause)} data-clause=${clause}>${t('rule-clause', { clause })}</a>`;
+
+/** What a vote came to: the word, whether it stands, and by how many. `links`: it can be touched. */
+export const verdict = (
+  { word, why, yes, no, abstained, honour }: Judged,
+  lang: string,
+  links: boolean,
+): TemplateResult =>
   html`<p class="themes-verdict" data-accepted=${String(why === null)} data-testid="verdict">
     ${written(word, lang)} <strong>${icon(why === null ? 'check' : 'close')}${t('themes-verdict', { accepted: why === null ? 'yes' : 'no' })}</strong>
     <span class="verdict-count">${honour ? t('themes-verdict-honour') : t('themes-verdict-count', { yes, no, abstained })}</span>
+    ${links && why !== null ? rule(clauseOf(why)) : nothing}
   </p>`;
 
 /** The words of the last round that people accepted, each to be kept; null where there are none. */

@@ -6,7 +6,7 @@ import type { Manner } from '../../match/stage.ts';
 import type { Step } from '../../match/step.ts';
 import type { Action, Clock, Message, Refusal, TableEvent } from '../../protocol/index.ts';
 import { Asked } from '../asked.ts';
-import type { Die, KeptWord, ThemesView } from './view.ts';
+import type { Die, KeptWord, RefusedWord, ThemesView } from './view.ts';
 import { looksProper } from './words.ts';
 
 /** A word that is being typed. */
@@ -53,6 +53,8 @@ export interface ThemesState {
   sending: boolean;
   /** It was refused, which is read beside the line. */
   refused: boolean;
+  /** What is told as a refusal is what stands on the strip of a vote. */
+  stamped: boolean;
 }
 
 const blank: Draft = { text: '', proper: null, theme: null };
@@ -75,6 +77,7 @@ export const begin = (view: ThemesView, keys = false): ThemesState => ({
   listening: false,
   sending: false,
   refused: false,
+  stamped: false,
 });
 
 /** Events that are told in the middle. Others are seen, have a sign of their own, or stand where refusals do. */
@@ -127,6 +130,7 @@ export function follow(
   if (!open(view).includes(state.draft.theme ?? 0)) state.draft = { ...state.draft, theme: only(view) };
   state.said.forget();
   state.refused = false;
+  state.stamped = step !== null && refusedBy(step)?.judged === true;
   if (state.typist === null) state.listening = false;
 }
 
@@ -182,12 +186,16 @@ export function proposal(state: ThemesState): Action<'themes'> | null {
   };
 }
 
-/** The clause by which a word did not stand, after a step in which that happened. */
-export function refusedBy(step: Step<'themes'>): { message: Message; clause: string } | null {
+/** The clause by which a word did not stand. */
+export const clauseOf = (why: RefusedWord['why']): string =>
+  ({ letters: 'THE-10', root: 'THE-7', vote: 'THE-14', dictionary: 'THE-14', 'no-vote': 'THE-14' })[why];
+
+/** Why a word did not stand, after a step in which that happened; `judged`: a vote came to it, which a strip tells. */
+export function refusedBy(step: Step<'themes'>): { message: Message; clause: string; judged: boolean } | null {
   for (const event of step.events) {
-    if (event.type === 'wrong') return { message: event.message, clause: 'THE-10' };
+    if (event.type === 'wrong') return { message: event.message, clause: clauseOf('letters'), judged: false };
     if (event.type === 'judged' && event.why !== null)
-      return { message: event.message, clause: event.why === 'root' ? 'THE-7' : 'THE-14' };
+      return { message: event.message, clause: clauseOf(event.why), judged: true };
   }
   return null;
 }
