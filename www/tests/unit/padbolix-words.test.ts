@@ -57,6 +57,7 @@ test('the first rank of a match is explained in words, and no other', () => {
   assert.match(told({}, { ...first, seat: 0 }), /^Vous n’avez plus de cartes/u);
   assert.equal(told({ finished: [{ seat: 2 }] }, { ...first, title: 'ossilix', points: 2 }), '');
   assert.equal(told({ round: 2 }, first), '');
+  assert.equal(told({}, first, { type: 'round-ended', ranks: [], before: [], after: [] }), '');
   assert.equal(told({}, { ...first, title: 'padbolix', points: -2, cause: 'special-last' }), '');
 });
 

@@ -13,9 +13,10 @@ export function caption(events: readonly GameEvent<'padbolix'>[], freePass: 'tri
   return lastSaid(special ? [special] : events, (event) => of(event, freePass, who));
 }
 
-/** What the name of a rank means, where somebody is the first to have one: it is told once in a match. */
+/** What the name of a rank means, where somebody is the first to have one: it is told once in a match. Where that ends the deal, the sheet tells all. */
 export function ranked(events: readonly GameEvent<'padbolix'>[], before: PadbolixView, who: Who): string | null {
   const first = events.find((event) => event.type === 'ranked');
+  if (events.some(({ type }) => type === 'round-ended')) return null;
   if (first?.cause !== 'out' || before.round > 1 || before.finished.length > 0) return null;
   const { seat, title, points } = first;
   return t('padbolix-caption-first', { title, points, ...who(seat) });
