@@ -87,9 +87,12 @@ impl Game for Spikit {
         (!secret || own).then(|| action.clone())
     }
 
-    /// Nearly everything shows a card, rolls the die or answers somebody. Only what shows nothing can be taken back.
+    /// Nearly everything shows a card, rolls the die or answers somebody. What shows nothing can be taken back, and so can a sentence that nobody
+    /// has voted on yet (SPI-14): whoever proposed it chose to show its cards. Where the grammar has given its advice, that has been read.
     fn seals(&self, action: &Action, events: &[Event]) -> bool {
-        !matches!(action, Action::Decline | Action::StopFishing | Action::EndTurn)
+        let awaits_votes = matches!(events, [.., Event::Proposed { .. }]) && !self.options.advice;
+        let shows_nothing = matches!(action, Action::Decline | Action::StopFishing | Action::EndTurn);
+        !(awaits_votes || shows_nothing)
             || events.iter().any(|event| matches!(event, Event::Dealt { .. } | Event::RoundEnded { .. }))
     }
 

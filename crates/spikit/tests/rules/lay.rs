@@ -35,6 +35,33 @@ fn spi_14_a_vote_stays_secret_until_all_have_voted() {
     assert_eq!((told(1), told(2)), (json!(["none", "refuse", "open"]), json!(["none", null, "open"])));
 }
 
+#[test]
+fn spi_14_a_sentence_can_be_taken_back_until_somebody_has_voted() {
+    let hands = json!({"hands": [THREE, ["pink.fr.1"], ["pink.fr.2"]], "rolls": [1]});
+    let proposed = |options: Value| {
+        let mut game = deal(3, options, hands.clone());
+        game.play(json!([[0, {"type": "roll"}], [0, {"type": "draw"}], [0, lay(&THREE[..3])]]));
+        game
+    };
+    let mut game = proposed(json!({}));
+    assert!(game.0.undo(Some(Seat(1))).is_err(), "it is another's");
+    assert!(game.0.undo(Some(Seat(0))).is_ok());
+    let view = game.view(0);
+    assert!(view.proposal.is_none() && view.refused.is_empty() && view.hand.unwrap().len() == 6);
+    // It may be proposed once more, and counts as nothing that was refused.
+    game.play(json!([[0, lay(&THREE[..3])], [1, {"type": "vote", "accept": true}]]));
+    for asks in [None, Some(Seat(0)), Some(Seat(1))] {
+        assert!(game.0.undo(asks).is_err(), "somebody has voted: {asks:?}");
+    }
+    // What the grammar says of a sentence is not to be had for nothing.
+    assert!(proposed(json!({"advice": true})).0.undo(Some(Seat(0))).is_err());
+    // A family has been accepted at once.
+    let family = ["red.fr.1", "red.fr.2", "red.fr.3", "red.fr.4", "red.fr.5", "blue.fr.1"];
+    let mut game = drawn(&family, json!([]));
+    game.play(json!([[0, lay(&family[..5])]]));
+    assert!(game.0.undo(Some(Seat(0))).is_err());
+}
+
 /// Whether the sentence of the first of four or five seats is accepted, with these votes of the others and no luck.
 fn majority(votes: &[Option<bool>]) -> bool {
     let others = ["pink.fr.1", "pink.fr.2", "pink.fr.3", "pink.fr.4"];
