@@ -461,7 +461,8 @@ test('Dés à thèmes: a word that is refused is said once', async ({ page }) =>
   // It stands below the line, with its rule.
   await expect(page.getByTestId('word-feedback').getByRole('link')).toBeVisible();
   await page.waitForTimeout(600);
-  const why = (await page.getByTestId('word-feedback').innerText()).replace(/[\s\u00a0\u202f]+/gu, ' ').split('.')[0] ?? '';
+  const why =
+    (await page.getByTestId('word-feedback').innerText()).replace(/[\s\u00a0\u202f]+/gu, ' ').split('.')[0] ?? '';
   const all = (await said()).join(' ');
   expect(all.split(why).length - 1).toBe(1);
 });
