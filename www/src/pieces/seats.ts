@@ -3,7 +3,6 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { t } from '../lib/i18n.ts';
 import { aboutButton } from './about.ts';
-import { cardBack } from './card.ts';
 import { colourOf, emblem } from './emblems.ts';
 import { icon, type Icon } from './icons.ts';
 
@@ -45,7 +44,8 @@ export const cardsFact = (count: number): SeatFact => ({
   id: 'cards',
   text: String(count),
   name: t('card-count', { count }),
-  sign: html`<span class="tiny-back" data-flip-from>${cardBack()}</span>`,
+  // Too small for what is printed on a back.
+  sign: html`<span class="tiny-back" data-flip-from><span class="card back"></span></span>`,
 });
 
 /** The account of the match. */
