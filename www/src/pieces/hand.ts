@@ -4,6 +4,7 @@
 import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { repeat } from 'lit/directives/repeat.js';
 import { classMap } from 'lit/directives/class-map.js';
+import { live } from 'lit/directives/live.js';
 import { MotsElement } from '../lib/element.ts';
 import { looks } from '../lib/looks.ts';
 import { drag } from '../lib/drag.ts';
@@ -81,6 +82,8 @@ export class MotsHand extends MotsElement {
   protected focused = 0;
 
   #observer: ResizeObserver | null = null;
+  /** The card that has just been given the keyboard in place of its neighbour. */
+  #next: string | undefined;
 
   override connectedCallback(): void {
     super.connectedCallback();
@@ -99,8 +102,10 @@ export class MotsHand extends MotsElement {
   protected override willUpdate(_changed: PropertyValues): void {
     if (this.room === 0) this.room = rooms.get(windowOf(this)) ?? this.clientWidth;
     if (this.room === 0) this.room = Math.min(windowOn(this).width, 900);
-    this.#leave();
-    this.focused = Math.max(0, Math.min(this.focused, this.cards.length - 1));
+    this.leave(this.cards);
+    const next = this.cards.findIndex(({ id }) => id === this.#next);
+    this.#next = undefined;
+    this.focused = next >= 0 ? next : Math.max(0, Math.min(this.focused, this.cards.length - 1));
     this.#offer();
   }
 
@@ -111,17 +116,20 @@ export class MotsHand extends MotsElement {
     if (playable >= 0) this.focused = playable;
   }
 
-  /** The card that has the focus is about to leave: its neighbour has it before, so that it never falls out of the hand. */
-  #leave(): void {
+  /** These cards are about to lie there. The neighbour of one that leaves has the focus before, so that it never falls out of the hand. Whoever draws
+   * the table says so before anything of it is changed: for a focus the browser lays out all that is. */
+  leave(cards: readonly HandCard[]): void {
     const slots = [...this.querySelectorAll<HTMLElement>('.slot')];
     const from = slots.indexOf(document.activeElement as HTMLElement);
-    const stays = (slot: HTMLElement): boolean => this.cards.some(({ id }) => id === slot.dataset['id']);
+    const stays = (slot: HTMLElement): boolean => cards.some(({ id }) => id === slot.dataset['id']);
     const leaving = slots[from];
     if (!leaving || stays(leaving)) return;
     const next = slots.slice(from + 1).find(stays) ?? slots.slice(0, from).findLast(stays);
     if (!next) return;
+    // It is in the tab order before it has the focus: afterwards the browser would lay out everything for that.
+    next.tabIndex = 0;
     next.focus({ preventScroll: true });
-    this.focused = this.cards.findIndex(({ id }) => id === next.dataset['id']);
+    this.#next = next.dataset['id'];
   }
 
   /** Puts the focus on a card (the one in the tab order if none is named). */
@@ -176,7 +184,7 @@ export class MotsHand extends MotsElement {
       data-card=${held.code}
       data-id=${held.id}
       data-flip=${away ? nothing : `card:${held.id}`}
-      tabindex=${index === this.focused ? 0 : -1}
+      tabindex=${live(index === this.focused ? 0 : -1)}
       aria-pressed=${lifted || away ? 'true' : this.idle ? nothing : 'false'}
       aria-label=${dimmed ? `${held.face.name}, ${t('card-dimmed')}` : held.face.name}
       @click=${() => this.#tell('card-toggle', { id: held.id })}

@@ -135,6 +135,7 @@ function actionBar(sitting: Sitting, refused: TemplateResult | null): TemplateRe
     ...actions.filter(({ id, apart }) => !apart && !(lapsing && actions.length > 2 && id === 'action-release')),
     ...(lapsing ? chips(sitting, lapsing) : []),
   ];
+  letGo(buttons);
   const asked = lapsing && actions.length === 0 ? (lapsing.brief ?? lapsing.text) : null;
   // After a vote it is known whose move is next before it is known what they may do.
   const own = match.viewer !== null && match.view.turn === match.viewer && !match.view.over;
@@ -146,6 +147,13 @@ function actionBar(sitting: Sitting, refused: TemplateResult | null): TemplateRe
     ${refused ?? html`<p class=${classMap({ prompt: true, ...running(until) })} ${runsFor(until)} id="asked" data-testid="prompt">${asked ?? promptLine(sitting, prompt, actions.length > 0)}</p>`}
     <div class="action-buttons">${actionButtons(buttons, match.busy)}</div>
   </div>`;
+}
+
+/** A button that is about to go gives up the keyboard before anything is changed: to take it from one that is gone the browser lays out all that is. */
+function letGo(buttons: readonly ActionButton[]): void {
+  const { activeElement: held } = document;
+  if (!(held instanceof HTMLElement) || !held.matches('.action-buttons > .button')) return;
+  if (!buttons.some(({ id }) => id === held.dataset['testid'])) held.blur();
 }
 
 /** What can be done now. */

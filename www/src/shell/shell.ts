@@ -24,7 +24,7 @@ import { curtained } from '../match/stage.ts';
 import type { Level } from '../protocol/index.ts';
 import { PACK } from '../tables/table.ts';
 import { HandOver } from './hand-over.ts';
-import { Attention, settled } from './attention.ts';
+import { Attention, handOf, settled } from './attention.ts';
 import { Facing } from './facing.ts';
 import type { Ear } from './ear.ts';
 import { again } from './heard.ts';
@@ -272,6 +272,8 @@ export class Shell {
     const { game, match, table, said } = sitting;
     if (table.view === null) return null;
     const { kind } = match.stage;
+    const hand = handOf(this.#root);
+    if (hand?.contains(document.activeElement)) hand.leave(table.hand());
     dress(sitting.names);
     this.#rest();
     this.#facing.look(sitting, this.#over.reads);

@@ -356,3 +356,39 @@ test.describe('explained on a phone', () => {
     await expect(page.locator('.coach')).toBeInViewport({ ratio: 1 });
   });
 });
+
+test('whoever plays with keys is given the next card before anything of the table is drawn anew', async ({ page }) => {
+  // The browser lays out all that has changed for a focus, and to take one from what is gone.
+  await openTable(page, {
+    game: 'plis',
+    seats: ['Zoé', ['Ugo', 'easy'], ['Rita', 'easy']],
+    setup: {
+      round: 1,
+      hands: [
+        ['pB', 'pQ', 'bZ'],
+        ['pA', 'pD', 'bD'],
+        ['bC', 'bG', 'pJ'],
+      ],
+      leader: 0,
+    },
+  });
+  await onTurn(page);
+  await page.locator('[data-testid="hand-card"][data-card="pB"]').focus();
+  await page.evaluate(() => {
+    const told: string[] = [];
+    Object.assign(window, { told });
+    const moves = (): string => document.querySelector('main')?.dataset['moves'] ?? '';
+    for (const type of ['focusin', 'focusout'])
+      document.addEventListener(type, ({ target }) =>
+        told.push(`${type} ${(target as HTMLElement).dataset['card'] ?? ''} at ${moves()}`),
+      );
+  });
+  await page.keyboard.press(' ');
+  await page.keyboard.press('Enter');
+  await expect(page.getByTestId('hand-card')).toHaveCount(2);
+  await expect(page.locator('[data-testid="hand-card"][data-card="pQ"]')).toBeFocused();
+  const told = await page.evaluate(() => (window as unknown as { told: string[] }).told);
+  expect(told.slice(0, 2)).toEqual(['focusout pB at 0', 'focusin pQ at 0']);
+  // One card is in the order of the tabulator, the one that has the keyboard.
+  await expect(page.locator('[data-testid="hand-card"][tabindex="0"]')).toHaveAttribute('data-card', 'pQ');
+});

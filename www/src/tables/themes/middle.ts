@@ -183,6 +183,11 @@ function waiting(state: ThemesState, host: Host, acts: MiddleActs): TemplateResu
   const { view, news, typist } = state;
   const { humans, options } = host;
   const mine = humans.includes(view.roller) && view.phase === 'rolling';
+  // It goes with the throw, and gives up the keyboard before that is drawn: to take it from what is gone the browser lays out all that has changed.
+  const rolled = ({ currentTarget }: Event): void => {
+    (currentTarget as HTMLElement).blur();
+    acts.roll();
+  };
   const playing = humans.filter((seat) => view.to_act.includes(seat));
   const open = view.phase === 'open' && typist === null;
   return html`<div class="themes-waiting">
@@ -194,7 +199,7 @@ function waiting(state: ThemesState, host: Host, acts: MiddleActs): TemplateResu
           : nothing
     }
     ${humans.length > 1 ? nothing : goesOn(state, host)}
-    ${mine ? html`<button type="button" class="button primary large" data-testid="roll" @click=${() => acts.roll()}>${t('themes-roll')}</button>` : nothing}
+    ${mine ? html`<button type="button" class="button primary large" data-testid="roll" @click=${rolled}>${t('themes-roll')}</button>` : nothing}
     ${host.waitsForBots ? html`<button type="button" class="button" data-testid="no-waiting" @click=${() => host.waitNoLonger()}>${t('no-waiting')}</button>` : nothing}
   </div>`;
 }
