@@ -13,6 +13,17 @@ export const pause = (ms: number, hurried?: AbortSignal): Promise<void> =>
     hurried?.addEventListener('abort', done);
   });
 
+/** Resolves in a task of its own, whether or not the page is seen (a timer would be late where it is not). */
+export const nextTask = (): Promise<void> =>
+  new Promise((resolve) => {
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = () => {
+      port1.close();
+      resolve();
+    };
+    port2.postMessage(null);
+  });
+
 /** Waits for something, but no longer than so many milliseconds: then `otherwise` has to do. Rejects as it does. */
 export async function atMost(ms: number, wanted: Promise<void>): Promise<void>;
 export async function atMost<T>(ms: number, wanted: Promise<T>, otherwise: T): Promise<T>;

@@ -3,16 +3,25 @@
 import type { ReactiveController } from 'lit';
 import type { MotsElement } from '../lib/element.ts';
 import { keyboardLost } from '../lib/keyboard.ts';
-import { frame } from '../lib/motion.ts';
+import { calm, frame } from '../lib/motion.ts';
 import { lyingOn } from '../lib/turned.ts';
+import { nextTask } from '../lib/waiting.ts';
 import type { MotsHand } from '../pieces/hand.ts';
 import type { Stage } from '../match/stage.ts';
 
 /** Resolves when the table and its hand are drawn and about to be laid out, before anybody has seen them. */
 export async function settled(table: MotsElement): Promise<void> {
   await complete(table);
-  await frame();
+  await toBeSeen(table);
   await complete(table);
+}
+
+/** Resolves when the next picture of a table that has been drawn is about to be. Where things move, that task measures them, sets them in motion and
+ * paints: so that it keeps no finger waiting, all is laid out in a task before it, if there is time for one. The picture does not wait for that: things
+ * would be seen where they are going before they set out. */
+export function toBeSeen(table: MotsElement): Promise<void> {
+  if (!calm()) void nextTask().then(() => table.offsetHeight);
+  return frame();
 }
 
 /** Resolves when the table and its hand are drawn. */

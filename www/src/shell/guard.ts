@@ -2,8 +2,7 @@
 // a moment the new one takes no finger. One place for all of a table: bar, questions, ballots, and what lies over it.
 
 import type { MotsElement } from '../lib/element.ts';
-import { frame } from '../lib/motion.ts';
-import { complete } from './attention.ts';
+import { complete, toBeSeen } from './attention.ts';
 
 /** Where a button stands, in px of the window. */
 export type Spot = Pick<DOMRect, 'left' | 'top' | 'right' | 'bottom'>;
@@ -120,7 +119,7 @@ export class Guard {
     this.#meet();
     if (this.#due) return;
     this.#due = true;
-    await frame();
+    await toBeSeen(this.element);
     this.#due = false;
     this.#see();
   }

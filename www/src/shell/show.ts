@@ -14,7 +14,7 @@ import {
   type Owner,
   type Places,
 } from '../lib/motion.ts';
-import { pause } from '../lib/waiting.ts';
+import { nextTask, pause } from '../lib/waiting.ts';
 import { react } from '../pieces/emblems.ts';
 import { paceMs, settings, shareOfPace } from '../device/settings.ts';
 import { play as sound } from '../lib/sound.ts';
@@ -151,6 +151,7 @@ export class Show implements Spectacle {
     const { match, table } = sitting;
     if (!root.isConnected) return;
     await this.#title(showing);
+    await nextTask();
     if (signal.aborted) return;
     const before = places(root);
     this.#before = null;
@@ -220,6 +221,8 @@ export class Show implements Spectacle {
     const { root, sitting } = this;
     const { table } = sitting;
     await this.#first;
+    // The engine's answer was read in this task: a step is drawn in one of its own.
+    await nextTask();
     if (!root.isConnected) return;
     const { signal, hurried } = showing;
     sitting.refusal = null;
