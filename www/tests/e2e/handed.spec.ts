@@ -24,8 +24,10 @@ const deal: Deal = {
 const leftOf = async (one: Locator, other: Locator): Promise<boolean> =>
   ((await one.boundingBox())?.x ?? 0) < ((await other.boundingBox())?.x ?? 0);
 
-/** What the tabulator comes to, one after the other. */
+/** What the tabulator comes to, one after the other. Once the table has been drawn: until then it gives a keyboard that is nowhere to the hand, and past
+ * the last thing of the page the keyboard is nowhere here. (With a window around the page it is in that, and comes back at the first.) */
 async function order(page: Page): Promise<string[]> {
+  await settled(page);
   await page.getByTestId('menu').focus();
   const found: string[] = [];
   for (let nth = 0; nth < 24; nth++) {
@@ -45,6 +47,7 @@ test('what the left hand reaches is chosen in the menu, lies at its side, and is
   await openTable(page, deal);
   await onTurn(page);
   await held(page, 'O').click({ position: { x: 12, y: 12 } });
+  await expect(held(page, 'O')).toHaveCount(0);
   const menu = page.getByTestId('menu');
   const hint = page.getByTestId('tool-hint');
   const [first, second] = [

@@ -1,6 +1,6 @@
 // What the browser tests of Spikit share: positions, a line that is composed, votes.
 import type { Locator, Page } from '@playwright/test';
-import { atStage, expect, held, lift, onTurn, openTable, played, type Deal } from './helpers.ts';
+import { atStage, expect, held, lift, onTurn, openTable, played, settled, type Deal } from './helpers.ts';
 
 /** J'ai trouvé un ogre en pyjama. */
 export const SENTENCE = ['brown.fr.1', 'brown.fr.2', 'brown.fr.3'];
@@ -53,7 +53,11 @@ export async function compose(page: Page, cards: readonly string[]): Promise<voi
   await expectLine(page, ...cards);
 }
 
-export const propose = (page: Page): Promise<void> => played(page, () => page.getByTestId('action-lay').click());
+/** The button has come with the last card, perhaps to where another one stood, and then takes no finger for a moment. */
+export async function propose(page: Page): Promise<void> {
+  await settled(page);
+  await played(page, () => page.getByTestId('action-lay').click());
+}
 
 /** Zoé has laid `SENTENCE`, which is in her hand: the others judge. */
 export async function toVote(page: Page, position: Deal): Promise<void> {
