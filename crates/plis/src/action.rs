@@ -7,17 +7,19 @@ use crate::{Card, Contract, Played};
 use serde::{Deserialize, Serialize};
 use tabletop::{Message, Ranking, Seat, Viewer};
 
-/// An action. In JSON `{"type": "play", "card": "pA"}`.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-#[cfg_attr(feature = "ts", ts(rename = "PlisAction"))]
-#[serde(tag = "type", rename_all = "kebab-case")]
-pub enum Action {
-    /// Plays a card: leads, follows or discards (PLI-6).
-    Play {
-        /// The card.
-        card: Card,
-    },
+tabletop::tagged! {
+    /// An action. In JSON `{"type": "play", "card": "pA"}`.
+    #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+    #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+    #[cfg_attr(feature = "ts", ts(rename = "PlisAction"))]
+    #[serde(tag = "type", rename_all = "kebab-case")]
+    pub enum Action {
+        /// Plays a card: leads, follows or discards (PLI-6).
+        Play {
+            /// The card.
+            card: Card,
+        },
+    }
 }
 
 /// An event. In JSON `{"type": …}` and its fields.

@@ -2,11 +2,13 @@
 
 mod parse;
 mod reader;
+mod tagged;
 mod text;
 mod writer;
 
 pub(crate) use parse::{Bounded, Budget};
 pub use parse::{JsonError, MAX_DEPTH, MAX_VALUES, parse};
+pub use tagged::{Variants, read_tagged};
 pub use text::text;
 
 use alloc::borrow::ToOwned;

@@ -9,8 +9,9 @@
 //! the order of the type, unknown fields first. And serde's `alias` and `content` cannot be used in what is read here.
 
 use super::Misplaced;
+use super::tagged::{STRICTLY, TAG};
 use alloc::string::String;
-use core::slice;
+use core::{fmt, slice};
 use serde::de::value::BorrowedStrDeserializer;
 use serde::de::{
     DeserializeSeed, Deserializer, EnumAccess, Error, Expected, MapAccess, SeqAccess, Unexpected,
@@ -252,9 +253,57 @@ impl<'de> Deserializer<'de> for Fields<'de> {
         self.named(names, visitor)
     }
 
+    /// Only a [`tagged`](crate::tagged) enum asks for this: no other type that is read from an object is a newtype.
+    fn deserialize_newtype_struct<V: Visitor<'de>>(
+        self,
+        name: &'static str,
+        visitor: V,
+    ) -> Result<V::Value, Misplaced> {
+        let strictness = if name == STRICTLY { Strictness::Strict } else { self.1 };
+        visitor.visit_enum(Fields(self.0, strictness))
+    }
+
     forward_to_deserialize_any! {
         bool i8 i16 i32 i64 i128 u8 u16 u32 u64 u128 f32 f64 char str string bytes byte_buf option unit unit_struct
-        newtype_struct seq tuple tuple_struct map enum identifier ignored_any
+        seq tuple tuple_struct map enum identifier ignored_any
+    }
+}
+
+/// The variant of a tagged enum: one field has its name, the others are its own.
+impl<'de> EnumAccess<'de> for Fields<'de> {
+    type Error = Misplaced;
+    type Variant = Self;
+
+    fn variant_seed<S: DeserializeSeed<'de>>(self, seed: S) -> Result<(S::Value, Self), Misplaced> {
+        let tag = self.0.get(TAG).ok_or_else(|| Misplaced::missing_field(TAG))?;
+        let variant = seed.deserialize(Reader(tag, self.1)).map_err(|error| error.inside(TAG))?;
+        Ok((variant, self))
+    }
+}
+
+impl<'de> VariantAccess<'de> for Fields<'de> {
+    type Error = Misplaced;
+
+    fn unit_variant(self) -> Result<(), Misplaced> {
+        Ok(())
+    }
+
+    fn newtype_variant_seed<S: DeserializeSeed<'de>>(self, seed: S) -> Result<S::Value, Misplaced> {
+        seed.deserialize(self)
+    }
+
+    /// Always refuses, because a list has no place for the tag.
+    fn tuple_variant<V: Visitor<'de>>(self, _: usize, visitor: V) -> Result<V::Value, Misplaced> {
+        Err(Misplaced::invalid_type(Unexpected::Map, &visitor))
+    }
+
+    fn struct_variant<V: Visitor<'de>>(
+        self,
+        names: &'static [&'static str],
+        visitor: V,
+    ) -> Result<V::Value, Misplaced> {
+        self.check(names, Some(TAG))?;
+        self.read(names, visitor)
     }
 }
 
@@ -264,20 +313,54 @@ impl<'de> Fields<'de> {
         names: &'static [&'static str],
         visitor: V,
     ) -> Result<V::Value, Misplaced> {
-        self.check(names)?;
-        let mut fields = Named { fields: self, names: names.iter(), absent: None };
-        visitor.visit_seq(&mut fields).map_err(|error| fields.absent.map_or(error, Misplaced::missing_field))
+        self.check(names, None)?;
+        self.read(names, visitor)
     }
 
-    /// Refuses a field that is not among the names, if that is wanted.
-    fn check(self, names: &'static [&'static str]) -> Result<(), Misplaced> {
+    fn read<V: Visitor<'de>>(
+        self,
+        names: &'static [&'static str],
+        visitor: V,
+    ) -> Result<V::Value, Misplaced> {
+        let mut fields = Named { fields: self, names: names.iter(), absent: None };
+        visitor.visit_seq(&mut fields).map_err(|error| fields.mistake(error))
+    }
+
+    /// Refuses a field that is neither the tag nor among the names, if that is wanted.
+    fn check(self, names: &'static [&'static str], tag: Option<&str>) -> Result<(), Misplaced> {
+        let unknown = |name: &&String| tag != Some(name.as_str()) && !names.contains(&name.as_str());
         match self.1 {
             Strictness::Lenient => Ok(()),
-            Strictness::Strict => match self.0.keys().find(|name| !names.contains(&name.as_str())) {
+            Strictness::Strict => match self.0.keys().find(unknown) {
                 Some(name) => Err(Misplaced::unknown_field(name, names).inside(name)),
                 None => Ok(()),
             },
         }
+    }
+}
+
+/// Why a struct could not be read: a mistake in one of its fields, or else a field that is absent. Its visitor believes that it reads a list, and
+/// has words for one that is too short, other words in each struct, at each of its fields. Nobody is told them: which field is missing is known
+/// here. So they are code that does nothing, and no code at all in the end.
+#[derive(Debug)]
+struct Unread(Option<Misplaced>);
+
+impl fmt::Display for Unread {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.0.as_ref().map_or(Ok(()), |mistake| mistake.fmt(f))
+    }
+}
+
+impl core::error::Error for Unread {}
+
+impl Error for Unread {
+    fn custom<T: fmt::Display>(what: T) -> Unread {
+        Unread(Some(Misplaced::custom(what)))
+    }
+
+    #[inline]
+    fn invalid_length(_: usize, _: &dyn Expected) -> Unread {
+        Unread(None)
     }
 }
 
@@ -290,6 +373,17 @@ struct Named<'de> {
 }
 
 impl<'de> Named<'de> {
+    /// What is wrong, in the words of whoever wrote the value.
+    #[cold]
+    #[inline(never)]
+    fn mistake(&self, Unread(mistake): Unread) -> Misplaced {
+        match (self.absent, mistake) {
+            (Some(name), _) => Misplaced::missing_field(name),
+            (None, Some(mistake)) => mistake,
+            (None, None) => Misplaced::custom("a struct without a name for each of its fields"),
+        }
+    }
+
     #[inline(never)]
     fn next(&mut self) -> Option<(&'static str, &'de Value)> {
         let name = *self.names.next()?;
@@ -300,13 +394,14 @@ impl<'de> Named<'de> {
 }
 
 impl<'de> SeqAccess<'de> for &mut Named<'de> {
-    type Error = Misplaced;
+    type Error = Unread;
 
     /// One function for each type of field, not a copy for each field of each struct.
     #[inline(never)]
-    fn next_element_seed<S: DeserializeSeed<'de>>(&mut self, seed: S) -> Result<Option<S::Value>, Misplaced> {
+    fn next_element_seed<S: DeserializeSeed<'de>>(&mut self, seed: S) -> Result<Option<S::Value>, Unread> {
         let Some((name, value)) = self.next() else { return Ok(None) };
-        seed.deserialize(Reader(value, self.fields.1)).map(Some).map_err(|error| error.inside(name))
+        let read = seed.deserialize(Reader(value, self.fields.1)).map(Some);
+        read.map_err(|error| Unread(Some(error.inside(name))))
     }
 }
 
