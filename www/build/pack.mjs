@@ -14,13 +14,16 @@ import { Memory } from './memory.mjs';
 import { root, www } from './paths.mjs';
 
 const { BROTLI_PARAM_QUALITY, BROTLI_PARAM_SIZE_HINT } = zlib.constants;
-/** How often zopfli looks again for a shorter way; more gains less than 0.02 %. */
+/**
+ * How often zopfli looks again for a shorter way; more gains less than 0.02 %. In as many blocks as it likes, each with a code of its own, an
+ * engine is 0.2 % smaller than in the 15 that it takes by itself.
+ */
 const LOOKS = 5;
 const brotli = promisify(zlib.brotliCompress);
 
 /** How a packed file's name ends, and how it is packed. */
 const packings = [
-  ['.gz', (bytes) => gzipAsync(bytes, { numiterations: LOOKS })],
+  ['.gz', (bytes) => gzipAsync(bytes, { numiterations: LOOKS, blocksplittingmax: 0 })],
   ['.br', (bytes) => brotli(bytes, { params: { [BROTLI_PARAM_QUALITY]: 11, [BROTLI_PARAM_SIZE_HINT]: bytes.length } })],
 ];
 
