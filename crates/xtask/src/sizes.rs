@@ -43,8 +43,8 @@ const ENGINES: [(&str, &str, u64); 6] = [
     ("plis", "Plis de lettres", 117_000),
     ("padbolix", "Padbolix", 145_700),
     ("syntax", "Syntax", 176_700),
-    ("themes", "Dés à thèmes", 204_900),
-    ("spikit", "Spikit", 281_300),
+    ("themes", "Dés à thèmes", 199_400),
+    ("spikit", "Spikit", 274_600),
     (IN_BOX, "one engine for all games, kept for offline play in place of the others", 486_100),
 ];
 /// How large the engine of a game without a figure of its own may be. The engine of all games and what is kept for offline (that engine,
