@@ -69,6 +69,16 @@ test.describe('on a phone', () => {
     expect(count).toBe(7);
   });
 
+  test('SPI-10: where no card face up has the number of the die, the throw is the last touch before the sentence', async ({
+    page,
+  }) => {
+    const id = await openTable(page, alone(5));
+    await onTurn(page);
+    expect(await touches(page, page.getByTestId('action-roll'))).toBe(1);
+    await expect.poll(() => did(page, id)).toEqual(['roll', 'draw']);
+    await expect(page.getByTestId('action-end-turn')).toBeEnabled();
+  });
+
   test('SPI-8, SPI-9: a card face up and a card of the hand are an exchange, in either order and for a free choice', async ({
     page,
   }) => {

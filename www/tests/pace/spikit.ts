@@ -127,6 +127,8 @@ async function play(
   let taps: Record<string, number> = {};
   /** The touch that lifted the curtain throws too. */
   let lifted = false;
+  /** What was earned is given up at the lid: with the touch that ends the turn there, or with one more if it goes on. */
+  let declined = false;
   let last = '';
   const wait = (ms: number, { hurried, signal }: Showing): Promise<void> => time.wait(ms, hurried, signal);
   await match.begin({
@@ -174,13 +176,21 @@ async function play(
     } else if (stage.kind === 'covered' && !match.busy) {
       const { phase } = match.view as unknown as View<'spikit'>;
       // After a vote the turn may be ended at the lid (`atCurtain`).
-      const wants = phase === 'play' ? (await table.bot(stage.next, { level })).action?.type : null;
-      if ((wants as string | null) === 'end-turn') {
-        // Whoever follows ends it with the touch that lifts their own curtain (`follows`).
+      const asks = phase === 'play' || phase === 'advantage';
+      const wants: string | undefined = asks ? (await table.bot(stage.next, { level })).action?.type : undefined;
+      if (wants === 'decline') {
+        declined = true;
+        void match.act({ type: 'decline' } as never, stage.next);
+      } else if (wants === 'end-turn') {
+        // Whoever follows ends it with the touch that lifts their own curtain (`follows`), but where something is given up with it.
+        if (declined) await tap('end-turn');
+        declined = false;
         await settle();
         void match.act({ type: 'end-turn' } as never, stage.next);
       } else {
         await tap('curtain');
+        if (declined) await tap('decline');
+        declined = false;
         lifted = phase === 'roll';
         void match.lift();
       }
@@ -188,7 +198,7 @@ async function play(
       // One tap for all who are asked.
       await tap('vote');
       for (const seat of stage.ballot.seats) void match.cast(seat, { type: 'vote', accept: true } as never);
-    } else if (stage.kind === 'turn' && match.viewer !== null && !match.busy) {
+    } else if (stage.kind === 'turn' && !stage.forced && match.viewer !== null && !match.busy) {
       const { action } = await table.bot(match.viewer, { level });
       if (!action) break;
       const touches = lifted ? 0 : tapsOf(action as unknown as Action<'spikit'>, last);

@@ -35,6 +35,11 @@ test('a vote is read longer only where a bot says why it is against', () => {
   assert.deepEqual(read('none', 'accept', 'refuse'), { glance: false, alike: false });
 });
 
+test('to draw where nothing else may be done is no choice; a throw and a fished card are a person’s', () => {
+  const manner = spikit.mannerOf(view({ phase: 'draw' }));
+  assert.deepEqual(manner.kind === 'turn' && manner.chance, ['roll', 'fish']);
+});
+
 test('a throw and the end of a turn leave nothing to be read; a card that is taken does, and a sentence', () => {
   const passing = (phase: SpikitView['phase'], type: string): boolean =>
     passes(spikit.mannerOf(view({ phase })), { type } as never);

@@ -46,8 +46,8 @@ export interface SpikitState extends HandState<'spikit'> {
 
 export const FISHED = 'fished';
 
-/** What the die and the stock decide: a person throws and draws. */
-const CHANCE: readonly Action<'spikit'>['type'][] = ['roll', 'draw', 'fish'];
+/** What chance decides is a person's to do: they throw and fish. To draw where no card face up has the number of the die is no choice. */
+const CHANCE: readonly Action<'spikit'>['type'][] = ['roll', 'fish'];
 
 /** What came before has been read, and nobody reads that a die is picked up. */
 const PASSING: readonly Action<'spikit'>['type'][] = ['roll', 'decline', 'stop-fishing', 'end-turn'];
