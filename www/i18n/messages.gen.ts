@@ -16,6 +16,7 @@ export interface Messages {
   'ballot-all': never;
   'ballot-asks': 'name';
   'ballot-awaited': never;
+  'ballot-back': never;
   'ballot-count': 'choice' | 'count';
   'ballot-has-answered': never;
   'ballot-lapses': 'seconds';

@@ -350,6 +350,7 @@ ballot-lapses = { $seconds ->
     [one] If you don’t answer within a second, you accept the proposal.
    *[other] If you don’t answer within { $seconds } seconds, you accept the proposal.
   }
+ballot-back = Take it back
 ballot-all = Everybody
 ballot-the-others = Everybody else
 ballot-count = { $choice }: { $count }

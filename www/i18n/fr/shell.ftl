@@ -344,6 +344,7 @@ ballot-lapses = { $seconds ->
     [one] Si vous ne répondez pas dans la seconde, vous acceptez la phrase.
    *[other] Si vous ne répondez pas dans les { $seconds } secondes, vous acceptez la phrase.
   }
+ballot-back = Reprendre
 ballot-all = Tous ensemble
 ballot-the-others = Tous les autres
 ballot-count = { $choice } : { $count }

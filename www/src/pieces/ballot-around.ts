@@ -8,7 +8,7 @@ import { classMap } from 'lit/directives/class-map.js';
 import { t } from '../lib/i18n.ts';
 import { looks } from '../lib/looks.ts';
 import { wear } from '../lib/styles.ts';
-import { givenOf, together, type Ballot, type BallotActs, type BallotSeat } from './ballot.ts';
+import { givenOf, ballot as lines, together, type Ballot, type BallotActs, type BallotSeat } from './ballot.ts';
 import type { Side } from './buzzer-order.ts';
 import { colourOf, emblem } from './emblems.ts';
 import { icon, type Icon } from './icons.ts';
@@ -200,6 +200,6 @@ function told({ outcome, seats, choices }: Ballot): TemplateResult {
   </div>`;
 }
 
-/** Games that ask all bring it to their table (`GameTable.around`): nobody else loads it. */
-export const around = { ballot, asked };
+/** Games that ask all bring it to their table (`GameTable.around`), and `lines` for where they don't sit around it: nobody else loads it. */
+export const around = { lines, ballot, asked };
 export type Around = typeof around;

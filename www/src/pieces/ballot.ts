@@ -4,7 +4,7 @@
 import sheet from '../../styles/pieces/ballot.css';
 import { html, nothing, type TemplateResult } from 'lit';
 import { classMap } from 'lit/directives/class-map.js';
-import { t } from '../lib/i18n.ts';
+import { list, t } from '../lib/i18n.ts';
 import { wear } from '../lib/styles.ts';
 import { lapsing, running, type Lapsing } from './action-button.ts';
 import { emblem } from './emblems.ts';
@@ -52,6 +52,8 @@ export interface Ballot {
   seats: readonly BallotSeat[];
   /** Open: a line first that answers for all who have not yet. */
   together?: boolean;
+  /** Open: what came of it is told here. All that it takes has its place from the beginning, and nothing moves. */
+  tells?: boolean;
   /** Only the seat that answers sees what it answers, until all have. */
   secret: boolean;
   /** Secret: the person who has the device, or is to get it; null while nobody is. */
@@ -64,6 +66,8 @@ export interface Ballot {
   outcome?: string;
   /** What decided it where the answers alone did not: dice. */
   decided?: TemplateResult;
+  /** Whoever asks it may take it back: as long as nobody has answered, when `run` is there; its place is kept. */
+  back?: { run: (() => void) | null };
   /** What came of it as a sign, in the place of the question; `nothing` while it is still to come. */
   stamp?: TemplateResult | typeof nothing;
 }
@@ -90,22 +94,42 @@ export function waitedFor(seats: readonly BallotSeat[]): BallotSeat[] {
 export function ballot(view: Ballot, acts: BallotActs): TemplateResult {
   const asked = view.seats.find((seat) => seat.index === view.asked && !seat.answered);
   return html`<section class="ballot panel" role="group" tabindex="-1" aria-labelledby="ballot-heading" data-testid="ballot">
-    <h2 id="ballot-heading">${view.heading}</h2>
-    ${view.stamp === undefined ? question(view) : html`<div class=${classMap({ 'ballot-stamp': true, stamped: view.stamp !== nothing })}>${question(view)}${view.stamp}</div>`}
+    <div class="ballot-head">
+      <h2 id="ballot-heading">${view.heading}</h2>
+      ${view.back ? html`<button type="button" class=${classMap({ button: true, quiet: true, 'to-come': !view.back.run })} data-testid="ballot-back" @click=${view.back.run}>${icon('undo')}${t('ballot-back')}</button>` : nothing}
+    </div>
+    <div class=${classMap({ 'ballot-stamp': true, stamped: (view.stamp ?? nothing) !== nothing || view.decided !== undefined })}>
+      <p class="ballot-text">${view.text}</p>
+      <div class="ballot-sign">${view.decided ?? nothing}${view.stamp ?? nothing}</div>
+    </div>
     ${view.body ?? nothing}
     ${
       view.over
         ? result(view)
         : view.secret
           ? html`${asked ? (view.open ? booth(view, asked, acts) : handOver(asked, acts)) : nothing}${turnout(view.seats)}`
-          : html`<div class="ballot-lines">${together(view, acts)}${view.seats.filter((seat) => !seat.bot).map((seat) => line(view, seat, acts))}</div>
-              ${turnout(view.seats.filter((seat) => seat.bot))}`
+          : lines(view, acts)
     }
   </section>`;
 }
 
-const question = ({ text, lapses, stays }: Ballot): TemplateResult =>
-  html`<p class="ballot-text">${text}${stays === undefined ? nothing : html` <span class=${lapses ? '' : 'to-come'} data-testid=${lapses ? 'ballot-lapses' : nothing}>${t('ballot-lapses', { seconds: stays / 1000 })}</span>`}</p>`;
+/** Open: what is still asked, and below it who answers, each in the place in which the answer is told. */
+function lines(view: Ballot, acts: BallotActs): TemplateResult {
+  const { seats, tells = false } = view;
+  return html`<div>
+    ${tells || view.together ? html`<div class="ballot-came">${together(view, acts, waiting(view))}</div>` : nothing}
+    <div class="ballot-lines">${seats.filter(({ bot }) => tells || !bot).map((seat) => (seat.bot ? botLine(seat) : line(view, seat, acts)))}</div>
+    ${tells ? nothing : turnout(seats.filter(({ bot }) => bot))}
+  </div>`;
+}
+
+/** What happens if nothing is said, or who has not said anything yet. */
+function waiting({ lapses, stays, seats }: Ballot): TemplateResult | typeof nothing {
+  if (stays !== undefined)
+    return html`<p class=${lapses ? '' : 'to-come'} data-testid=${lapses ? 'ballot-lapses' : nothing}>${t('ballot-lapses', { seconds: stays / 1000 })}</p>`;
+  const names = waitedFor(seats).map(({ name }) => name);
+  return names.length === 0 ? nothing : html`<p>${t('waiting-for', { name: list(names), count: names.length })}</p>`;
+}
 
 /** Secret, before the person asked has the device. */
 function handOver(seat: BallotSeat, acts: BallotActs): TemplateResult {
@@ -137,9 +161,13 @@ function turnout(seats: readonly BallotSeat[]): TemplateResult | typeof nothing 
 }
 
 /** Open: one touch for all who are still asked, two or more. */
-export function together(view: Ballot, acts: BallotActs): TemplateResult | typeof nothing {
+export function together(
+  view: Ballot,
+  acts: BallotActs,
+  otherwise: TemplateResult | typeof nothing = nothing,
+): TemplateResult | typeof nothing {
   const left = view.seats.filter((seat) => !seat.bot && !seat.answered);
-  if (!view.together || left.length < 2) return nothing;
+  if (!view.together || left.length < 2) return otherwise;
   const name = t(left.length === view.seats.filter((seat) => !seat.bot).length ? 'ballot-all' : 'ballot-the-others');
   return html`<div class="ballot-line all" role="group" aria-label=${name}>
     <span class="ballot-name">${icon('people')}<strong>${name}</strong></span>
@@ -151,6 +179,10 @@ export function together(view: Ballot, acts: BallotActs): TemplateResult | typeo
     </span>
   </div>`;
 }
+
+/** Open: a bot, which answers by itself. */
+const botLine = ({ index, name, answered }: BallotSeat): TemplateResult =>
+  html`<div class="ballot-line told"><span class="ballot-name">${emblem(index, true)}<strong>${name}</strong></span><span class="ballot-reason">${t(answered ? 'ballot-has-answered' : 'ballot-awaited')}</span></div>`;
 
 /** Open: a person and their choices. */
 function line(view: Ballot, seat: BallotSeat, acts: BallotActs): TemplateResult {
@@ -187,19 +219,21 @@ function answerOf(view: Ballot, seat: BallotSeat): TemplateResult {
   return html`${choice?.icon ? icon(choice.icon) : nothing}<span>${givenOf(choice)}</span>`;
 }
 
-/** All answers together: what each choice has, and who gave which. */
+/** All answers together: what each choice has, and who gave which. Each stands where it was asked for. */
 function result(view: Ballot): TemplateResult {
-  return html`<div class="ballot-result" role="status" data-testid="ballot-result">
-    ${view.decided ?? nothing} ${view.outcome === undefined ? nothing : html`<p class="ballot-outcome">${view.outcome}</p>`}
-    <p class="ballot-count">
-      ${counted(view)
-        .filter(({ count }) => count > 0)
-        .map(({ id, count }) => html`<span>${t('ballot-count', { choice: labelOf(view, id), count })}</span>`)}
-    </p>
+  return html`<div role="status" data-testid="ballot-result">
+    <div class="ballot-came">
+      ${view.outcome === undefined ? nothing : html`<p class="ballot-outcome">${view.outcome}</p>`}
+      <p class="ballot-count">
+        ${counted(view)
+          .filter(({ count }) => count > 0)
+          .map(({ id, count }) => html`<span>${t('ballot-count', { choice: labelOf(view, id), count })}</span>`)}
+      </p>
+    </div>
     <ul role="list" class="ballot-lines">
       ${view.seats.map(
         (seat) =>
-          html`<li class="ballot-line"><span class="ballot-name">${emblem(seat.index, seat.bot)}<strong>${seat.name}</strong></span><span class="ballot-choice given">${answerOf(view, seat)}</span>${seat.reason === undefined ? nothing : html`<span class="ballot-reason">${seat.reason}</span>`}</li>`,
+          html`<li class=${classMap({ 'ballot-line': true, told: seat.bot })}><span class="ballot-name">${emblem(seat.index, seat.bot)}<strong>${seat.name}</strong></span><span class="ballot-choice given">${answerOf(view, seat)}</span>${seat.reason === undefined ? nothing : html`<span class="ballot-reason">${seat.reason}</span>`}</li>`,
       )}
     </ul>
   </div>`;

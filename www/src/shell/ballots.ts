@@ -1,9 +1,9 @@
 // A ballot on the table: what the game asks, and who has answered what, as the piece draws it; at a table that people sit around, each
 // answers at their own edge.
 
-import type { TemplateResult } from 'lit';
+import { nothing, type TemplateResult } from 'lit';
 import { t } from '../lib/i18n.ts';
-import { ballot as draw, type Ballot, type BallotActs, type BallotSeat } from '../pieces/ballot.ts';
+import type { Ballot, BallotActs, BallotSeat } from '../pieces/ballot.ts';
 import type { Around } from '../pieces/ballot-around.ts';
 import type { Side } from '../pieces/buzzer-order.ts';
 import type { Conductor } from '../match/conductor.ts';
@@ -19,8 +19,8 @@ export function ballotOf({ match, table }: Sitting): BallotQuestion | null {
   return question?.seats.some((seat) => match.humans.includes(seat)) ? null : question;
 }
 
-export const ballotPanel = (sitting: Sitting, question: BallotQuestion): TemplateResult =>
-  draw(viewOf(sitting, question, false), actsOf(sitting, question));
+export const ballotPanel = (sitting: Sitting, question: BallotQuestion): TemplateResult | typeof nothing =>
+  sitting.table.around?.lines(viewOf(sitting, question, false), actsOf(sitting, question)) ?? nothing;
 
 /** The same, where each person sits at a side of the table. */
 export const ballotAround = (
@@ -75,7 +75,7 @@ function actsOf(sitting: Sitting, { choices }: BallotQuestion): BallotActs {
 function viewOf(sitting: Sitting, question: BallotQuestion, covered: boolean): Ballot {
   const { match, names, booth, table } = sitting;
   const { stage } = match;
-  const { heading, text, body, aloud, choices, result, together } = question;
+  const { heading, text, body, aloud, choices, result, together, tells } = question;
   const cast = stage.kind === 'ballot' ? stage.ballot : null;
   // One person alone hides nothing from anybody.
   const secret = (cast?.secret ?? false) && (cast?.seats.length ?? 0) > 1;
@@ -104,6 +104,10 @@ function viewOf(sitting: Sitting, question: BallotQuestion, covered: boolean): B
   const asksPeople = question.seats.some((seat) => match.humans.includes(seat));
   const stays = asksPeople && table.view !== null ? match.objects(table.view) : null;
   const lapses = lapsesOf(match, choices);
+  // Among several people; whoever is alone with bots has the undo of all moves.
+  const { asker } = question;
+  const back = asker !== undefined && match.humans.includes(asker) && match.humans.length > 1;
+  const mayBack = cast !== null && !cast.begun && sitting.undoless === null;
   const asked = secret ? (cast?.asking ?? null) : null;
   return {
     heading,
@@ -119,6 +123,8 @@ function viewOf(sitting: Sitting, question: BallotQuestion, covered: boolean): B
     open: asked !== null && booth === asked,
     over: result !== undefined,
     ...(together === undefined ? {} : { together }),
+    ...(tells === undefined ? {} : { tells }),
+    ...(back ? { back: { run: mayBack ? () => void sitting.undo() : null } } : {}),
     ...(result === undefined ? {} : { outcome: result.outcome }),
     ...(result?.body === undefined ? {} : { decided: result.body }),
     ...(result?.stamp === undefined ? {} : { stamp: result.stamp }),

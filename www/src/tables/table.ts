@@ -206,6 +206,10 @@ export interface BallotQuestion<G extends GameId = GameId> {
   seats: readonly number[];
   /** People may also answer all at once, in one touch. */
   together?: boolean;
+  /** What came of it is told in its place (`result`), which is kept from the beginning. */
+  tells?: boolean;
+  /** Who asks it, where they may take it back until somebody has answered. */
+  asker?: number;
   /** Everybody has answered, and the answers lie open. */
   result?: BallotResult;
 }
@@ -322,7 +326,7 @@ export abstract class GameTable<G extends GameId = GameId> {
   unsaid(_clock: string): { seat: number; action: Action<G> } | null {
     return null;
   }
-  /** What draws a question to everybody where people sit around the table: games that have one bring it along. */
+  /** What draws a question to everybody, on lines or where people sit around the table: games that have one bring it along. */
   readonly around: Around | null = null;
   panel(): PublicPanel<G> | null {
     return null;

@@ -1,9 +1,11 @@
 // Votes in Spikit: contested both ways, ties and their dice, jokers' words, changes of what lies there, bots that give a reason.
+import type { Page } from '@playwright/test';
 import {
   atStage,
   expect,
   hand,
   held,
+  lift,
   onTurn,
   openTable,
   played,
@@ -11,7 +13,7 @@ import {
   shownBy,
   atOneTable as test,
 } from './helpers.ts';
-import { back, compose, deal, propose, REST, SENTENCE, sentence, toPlay, vote } from './spikit-table.ts';
+import { back, compose, deal, propose, REST, SENTENCE, sentence, toPlay, toVote, vote } from './spikit-table.ts';
 
 test.use({ settings: { playOnly: false } });
 
@@ -139,8 +141,53 @@ test('SPI-24, SPI-25: a sentence of the table is completed at its head, and a ca
   expect(await hand(page)).toContain('grey.fr.3');
 });
 
+/** Where the sheet of a vote lies in every picture from now on, and how high it is: in how many ways. */
+async function sheets(page: Page): Promise<() => Promise<string[]>> {
+  const seen = await page.evaluateHandle(() => {
+    const seen = new Set<string>();
+    const look = (): void => {
+      requestAnimationFrame(look);
+      const sheet = document.querySelector('[data-testid="ballot"]')?.getBoundingClientRect();
+      if (sheet) seen.add(`${Math.round(sheet.top)} + ${Math.round(sheet.height)}`);
+    };
+    look();
+    return seen;
+  });
+  return () => seen.evaluate((set) => [...set]);
+}
+
 test.describe('with a pace', () => {
   test.use({ settings: { playOnly: false, pace: 'fast' } });
+
+  for (const [width, height] of [
+    [390, 844],
+    [844, 390],
+    [1180, 820],
+  ] as const)
+    test(`from the first button to the stamp the sheet stays as it is, whoever votes: ${width} × ${height}`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height });
+      // A tie, with dice: the most that there is to be told.
+      const tie = { seats: ['Zoé', 'Maximilien', 'Rita'], setup: { rolls: [4, 1, 1] } };
+      await toVote(page, deal([...SENTENCE, ...REST], tie));
+      const people = await sheets(page);
+      for (const line of ['all', '1', '2'])
+        await expect(page.getByTestId(`ballot-${line}-abstain`)).toBeInViewport({ ratio: 1 });
+      await vote(page, { 1: 'accept', 2: 'refuse' });
+      await expect(page.locator('.vote-stamp')).toBeInViewport({ ratio: 1 });
+      await expect(page.locator('.ballot-outcome')).toBeInViewport({ ratio: 1 });
+      await expect(page.getByText('Refuse', { exact: true })).toBeInViewport({ ratio: 1 });
+      await atStage(page, 'covered');
+      expect(await people()).toHaveLength(1);
+
+      await toPlay(page, deal([...SENTENCE, ...REST], { seats: ['Zoé', ['Ugo', 'hard'], ['Rita', 'hard']] }));
+      await compose(page, SENTENCE);
+      const bots = await sheets(page);
+      await propose(page);
+      await onTurn(page);
+      expect(await bots()).toHaveLength(1);
+    });
 
   test('alone with bots a sentence of theirs passes by itself, and the vote says so', async ({ page }) => {
     await toPlay(page, deal([...SENTENCE, ...REST], { seats: ['Zoé', ['Ugo', 'hard'], ['Rita', 'hard']] }));
@@ -219,6 +266,51 @@ test('bots’ votes are seen together, each with its reason in a few words', asy
       new RegExp(`Ugo ${answer} (.+) Rita ${answer} (.+)`).exec(one)?.filter((_, at) => at % 2 === 0) ?? [];
     expect(other, one).not.toBe(why);
   }
+});
+
+test.describe('in English', () => {
+  test.use({ viewport: { width: 360, height: 640 }, settings: { playOnly: false, language: 'en' } });
+
+  test('each answer stands in one line, and so does the name of whoever gives it', async ({ page }) => {
+    await toVote(page, deal([...SENTENCE, ...REST], { seats: ['Zoé', 'Maximilien', 'Rita'] }));
+    const lines = await page.locator('.ballot-line :is(.ballot-choice, strong)').evaluateAll((all) =>
+      all.map((one) => {
+        const text = document.createRange();
+        const words = [...one.childNodes].find((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim());
+        text.selectNodeContents(words ?? one);
+        return `${one.textContent?.trim()}: ${new Set([...text.getClientRects()].map(({ top }) => Math.round(top))).size}`;
+      }),
+    );
+    expect(lines).toContain('No opinion: 1');
+    expect(lines).toContain('Maximilien: 1');
+    expect(lines.filter((line) => !line.endsWith(': 1'))).toEqual([]);
+  });
+});
+
+test('SPI-14: until somebody has voted a sentence can be taken back, and nobody sees whose cards these are', async ({
+  page,
+}) => {
+  const own = [...SENTENCE, ...REST];
+  await toVote(page, deal(own));
+  const back = page.getByTestId('ballot-back');
+  await expect(back).toBeVisible();
+  // Once somebody has answered there is nothing to be taken back but the answer.
+  await page.getByTestId('ballot-1-refuse').click();
+  await expect(back).toBeHidden();
+  await page.getByTestId('tool-undo').click();
+  await back.click();
+  await atStage(page, 'covered');
+  await expect(page.getByTestId('ballot')).toHaveCount(0);
+  await expect(page.getByTestId('hand-card')).toHaveCount(0);
+  await lift(page, 'Zoé');
+  await onTurn(page);
+  expect(await hand(page)).toEqual(expect.arrayContaining(own));
+  // It is proposed once more, and was not refused.
+  await compose(page, SENTENCE);
+  await propose(page);
+  await vote(page, { 1: 'accept', 2: 'accept' });
+  await lift(page, 'Zoé');
+  await expect(sentence(page, 0)).toHaveAttribute('data-cards', SENTENCE.join(' '));
 });
 
 test('the sign beside whoever proposes something is explained by a touch', async ({ page }) => {

@@ -34,7 +34,7 @@ export function question(
       <p class="visually-hidden">${marked(faces, sentence.cards, sentence.joker)}</p>
       ${row(faces, sentence.cards, sentence.joker, kind === 'lay' ? [] : cards)}${speakButton(faces, sentence)}
     </div>
-    ${advice && !counted ? html`<p class="vote-advice" data-testid="advice"><strong>${t(`spikit-soundness-${advice.soundness}`)}</strong> ${advice.reasons.map((reason) => say(reason)).join(' ')}</p>` : nothing}`,
+    ${advice ? html`<p class="vote-advice" data-testid="advice"><strong>${t(`spikit-soundness-${advice.soundness}`)}</strong> ${advice.reasons.map((reason) => say(reason)).join(' ')}</p>` : nothing}`,
     aloud: marked(faces, sentence.cards, sentence.joker),
     choices: choices.map((id) => ({
       id,
@@ -45,6 +45,8 @@ export function question(
     })),
     seats: ballots.flatMap((ballot, index) => (ballot === 'none' ? [] : [index])),
     together,
+    tells: true,
+    ...(advice ? {} : { asker: seat }),
     ...(counted ? { result: result(counted, bots, silent) } : {}),
   };
 }
