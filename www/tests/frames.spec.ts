@@ -72,7 +72,7 @@ for (const [sandbox, keeps] of [
     await game.getByTestId('roll').click();
     await game.getByTestId('word-line').fill('qqq');
     await game.getByTestId('word-line').press('Enter');
-    await expect(game.getByTestId('refusal-clause').or(game.getByTestId('ballot'))).toBeVisible();
+    await expect(game.getByTestId('word-feedback').getByRole('link').or(game.getByTestId('ballot'))).toBeVisible();
     await game.getByTestId('menu').click();
     await game.getByTestId('menu-leave').click();
     await expect(game.locator('[data-testid="resume-row"][data-game="themes"]')).toBeVisible();

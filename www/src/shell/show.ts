@@ -381,6 +381,8 @@ export class Show implements Spectacle {
       this.#lid = stage;
     }
     if ((kind !== 'open' && kind !== 'turn' && kind !== 'ballot') || this.#asked === match.view) return;
+    // A step waits to be drawn: the table would ask what it asked before it.
+    if (this.sitting.table.view !== match.view) return;
     // What is asked of the viewer follows from what they may do.
     if (kind === 'turn' && match.legal === null) return;
     const question = asked(this.sitting);

@@ -333,7 +333,7 @@ test('SPI-36: beside what a hand costs stands how it is counted', async ({ page 
   await atStage(page, 'summary');
   await expect(page.locator('.left-hands > li')).toContainText([
     /0 point/,
-    /\+24 points.*3 cartes, un joker à 10, deux langues\s: doublé/s,
+    /\+24 points.*3 cartes, un joker à 10, deux langues\s: total doublé/s,
     /\+2 points.*2 cartes/s,
   ]);
   await expect(page.locator('.left-how')).toHaveCount(2);

@@ -94,7 +94,7 @@ test.describe(() => {
   test('THE-10: on black what a mistake costs is explained', async ({ page }) => {
     await toRoll(page, deal({ seats: three, setup: { rolls: [thrown('black')], tokens: [5, 0, 8] } }));
     const caption = page.getByTestId('caption');
-    await expect(caption).toContainText('un mot qui en contient une en coûte 4');
+    await expect(caption).toContainText('un mot qui en contient une coûte 4');
     await announce(page, 0, 'Bono');
     await expect(caption).toContainText('elle coûte des jetons');
   });
