@@ -65,6 +65,7 @@ tabletop::tagged! {
         /// Judges a proposal (SPI-14).
         Vote {
             /// Whether the seat accepts the proposal; null if it abstains.
+            #[serde(default)]
             accept: Option<bool>,
         },
         /// Turns up the next card (SPI-18).

@@ -183,8 +183,8 @@ pub trait Game {
     /// The action as the viewer may know it; `None` if it learns nothing of it.
     fn show_action(&self, action: &Self::Action, by: Actor, to: Viewer) -> Option<Self::Action>;
 
-    /// Whether the action cannot be taken back among several humans (`undo-hidden`), because a seat saw a card that it had not seen, a die
-    /// was rolled, or the action answered another seat.
+    /// Whether the action cannot be taken back among several humans (`undo-hidden`), because it showed what cannot be forgotten: a card that
+    /// nobody chose to show, a die, an answer to another seat. What a clause lets players take back is not sealed (SPI-14).
     fn seals(&self, action: &Self::Action, events: &[Self::Event]) -> bool;
 
     /// Draws a world: a full state that shows exactly this view to its viewer (a determinization). Bots search in worlds. `None` if no

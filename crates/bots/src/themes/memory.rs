@@ -89,13 +89,19 @@ impl<'a> Memory<'a> {
     /// The word that a hint proposes: of those that people know, the one that takes most tokens. If several take as many, it is one that is
     /// better known, and comes to mind sooner. A rare word is proposed only where no other fits.
     pub(super) fn richest(&self) -> Option<&Thought<'a>> {
-        self.thoughts().reduce(|best, thought| {
-            let worth = |one: &Thought<'_>| {
-                let tier = one.entry.tier;
-                (tier <= Tier::KNOWN, one.points, Reverse(tier))
-            };
-            if worth(thought) > worth(best) { thought } else { best }
-        })
+        let worth = |one: &Thought<'_>| {
+            let tier = one.entry.tier;
+            (tier <= Tier::KNOWN, one.points, Reverse(tier))
+        };
+        let mut best: Option<&Thought<'a>> = None;
+        for thought in &self.thoughts {
+            // Whether a word is free costs most, so only a better one is asked.
+            let better = best.is_none_or(|best| worth(thought) > worth(best));
+            if better && self.is_free(thought.entry) {
+                best = Some(thought);
+            }
+        }
+        best
     }
 
     fn is_free(&self, entry: &Entry) -> bool {

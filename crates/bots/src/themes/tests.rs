@@ -193,6 +193,7 @@ fn a_hint_is_the_best_of_the_words_that_come_to_mind_though_a_place_is_all_that_
 #[test]
 fn a_hint_is_the_richest_of_the_words_that_people_know() {
     let game = boxed(Language::French, Options::default());
+    let mut compared = 0;
     for seed in 0..40 {
         let players = (0..3).map(|n| Player { name: format!("S{n}"), bot: None }).collect();
         let (layout, json) = (Layout::default(), serde_json::Value::Null);
@@ -212,7 +213,9 @@ fn a_hint_is_the_richest_of_the_words_that_people_know() {
         assert!(common.is_none_or(|most| points(entry) >= most), "{word}: {} of {common:?}", points(entry));
         let known = words().any(|entry| entry.tier == Tier::COMMON);
         assert!(!known || entry.tier <= Tier::KNOWN, "{word} is rare");
+        compared += 1;
     }
+    assert!(compared > 20, "{compared} hints");
 }
 
 #[test]

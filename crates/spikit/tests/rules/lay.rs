@@ -77,6 +77,12 @@ fn majority(votes: &[Option<bool>]) -> bool {
 }
 
 #[test]
+fn spi_14_a_vote_that_says_nothing_abstains() {
+    let read = |vote: Value| tabletop::json::read_object::<Action>(&vote).unwrap();
+    assert_eq!(read(json!({"type": "vote"})), read(json!({"type": "vote", "accept": null})));
+}
+
+#[test]
 fn spi_14_only_acceptances_and_refusals_count_against_each_other() {
     let (yes, no, none) = (Some(true), Some(false), None);
     assert!(majority(&[yes, none, none]), "one to none, of three");

@@ -5,7 +5,8 @@
 //! A struct is read as if it were a list: the reader looks its fields up by their names, in their order. So no type needs its own code
 //! that tells names apart, which takes 2 to 4 kB off an engine. This has consequences. An absent field must have a default, even if it is
 //! an `Option`; or else it is missing. serde's `deny_unknown_fields` is not seen here: whether a field may be unknown is said by who reads
-//! ([`Strictness`]); only in what serde itself buffers (tagged and flattened types) does the attribute still count. Mistakes are told in
+//! ([`Strictness`]), or by a [tagged](crate::tagged) enum (`strictly`); only in what serde itself buffers (other tagged and flattened types) does
+//! the attribute still count. Mistakes are told in
 //! the order of the type, unknown fields first. And serde's `alias` and `content` cannot be used in what is read here.
 
 use super::Misplaced;

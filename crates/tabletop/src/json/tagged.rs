@@ -32,7 +32,7 @@ pub trait Variants: Sized {
 /// # Errors
 /// What is wrong with it.
 pub fn read_tagged<'de, T: Variants, D: Deserializer<'de>>(deserializer: D) -> Result<T, D::Error> {
-    // The reader of this module then answers with the variant, any other with the object.
+    // The reader of an object answers with the variant. Any other answers with the object, which is then copied.
     deserializer.deserialize_newtype_struct(if T::STRICT { STRICTLY } else { "Action" }, Either(PhantomData))
 }
 
