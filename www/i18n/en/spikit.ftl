@@ -470,13 +470,20 @@ spikit-reason-fish = About { $of_ten } in 10 of the cards that you fish will fit
 spikit-reason-fish-on = This card is of no use for a sentence: fish again.
 spikit-reason-stop = This card is of no use for a sentence.
 spikit-reason-decline = No face-up card is worth the card that you would give for it.
-spikit-reason-lay = { spikit-reason-gone }.
-spikit-reason-one-language = { spikit-reason-gone }, and as the sentence is all in one language, you may then fish or exchange a card.
+spikit-reason-lay = { spikit-reason-gone }.{ spikit-reason-spends }
+spikit-reason-one-language = { spikit-reason-gone }, and as the sentence is all in one language, you may then fish or exchange a card.{ spikit-reason-spends }
 spikit-reason-family = A family needs no vote, and you shed { $cards ->
     [one] one card
    *[other] { $cards } cards
-  }.
-spikit-reason-complete = { spikit-reason-gone }.
+  }.{ spikit-reason-spends }
+spikit-reason-complete = { spikit-reason-gone }.{ spikit-reason-spends }
+spikit-reason-spends = { $joker ->
+    [table] { " " }It uses your joker, which another player may swap out of the sentence.
+    [gone] { " " }It uses your joker.
+   *[none] { "" }
+  }
+spikit-reason-give-joker = A joker left in your hand costs at least 10 points. But once it is face up, another player can take it.
+spikit-reason-discard-joker = You get rid of the joker: left in your hand, it costs at least 10 points.
 spikit-reason-gone = { $left ->
     [0] You won’t have a single card left
    *[other] { $cards ->

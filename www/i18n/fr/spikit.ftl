@@ -481,13 +481,20 @@ spikit-reason-fish = Environ { $of_ten } fois sur 10, une carte pêchée ira da
 spikit-reason-fish-on = Cette carte ne vous sert pour aucune phrase : pêchez encore.
 spikit-reason-stop = Cette carte ne vous sert pour aucune phrase.
 spikit-reason-decline = Aucune carte visible ne vaut celle qu’il faudrait donner en échange.
-spikit-reason-lay = { spikit-reason-gone }.
-spikit-reason-one-language = { spikit-reason-gone }, et, comme la phrase est dans une seule langue, vous pourrez pêcher ou échanger une carte.
+spikit-reason-lay = { spikit-reason-gone }.{ spikit-reason-spends }
+spikit-reason-one-language = { spikit-reason-gone }, et, comme la phrase est dans une seule langue, vous pourrez pêcher ou échanger une carte.{ spikit-reason-spends }
 spikit-reason-family = Les cinq cartes d’une couleur se posent sans vote, et vous aurez { $cards ->
     [one] une carte
    *[other] { $cards } cartes
-  } de moins en main.
-spikit-reason-complete = { spikit-reason-gone }.
+  } de moins en main.{ spikit-reason-spends }
+spikit-reason-complete = { spikit-reason-gone }.{ spikit-reason-spends }
+spikit-reason-spends = { $joker ->
+    [table] { " " }Votre joker y passe, et les autres pourront le troquer contre une de leurs cartes.
+    [gone] { " " }Votre joker y passe.
+   *[none] {""}
+  }
+spikit-reason-give-joker = Un joker qui reste en main coûte au moins 10 points. Mais dès qu’il est visible, les autres peuvent le prendre.
+spikit-reason-discard-joker = Vous vous défaites du joker : s’il reste en main, il coûte au moins 10 points.
 spikit-reason-gone = { $left ->
     [0] Vous n’aurez plus une seule carte en main
    *[other] { $cards ->

@@ -39,6 +39,9 @@ impl Sight<'_> {
     ) -> Option<Message> {
         self.take_breath();
         let card = *self.view.display.get(display as usize)?;
+        if give.is_joker() {
+            return Some(Message::new("spikit-reason-give-joker"));
+        }
         if !row.is_empty() {
             return self.to_lay(card, row);
         }
@@ -98,7 +101,7 @@ impl Sight<'_> {
                 let made = [&head[..], &old[..], &tail[..]].concat();
                 let key =
                     if spikit::is_family(&made) { "spikit-reason-family" } else { "spikit-reason-complete" };
-                self.left(Message::new(key), head.len() + tail.len())
+                self.left(Message::new(key), &[&head[..], &tail[..]].concat())
             }
             Action::Swap { sentence, at, card, .. } => self.of_swap(*sentence, *at, *card)?,
             Action::EndTurn if self.view.refused.len() >= PATIENCE => {
@@ -130,13 +133,22 @@ impl Sight<'_> {
         } else {
             "spikit-reason-lay"
         };
-        self.left(Message::new(key), row.cards.len())
+        self.left(Message::new(key), &row.cards)
     }
 
-    /// How many cards go, and how many are left. A card just fished goes with those of the hand (SPI-19).
-    fn left(&self, message: Message, gone: usize) -> Message {
+    /// How many cards go, and how many are left. A card just fished goes with those of the hand (SPI-19). A joker that goes with others still in the
+    /// hand is told of: on the table another player may swap it out (SPI-25).
+    fn left(&self, message: Message, gone: &[Card]) -> Message {
         let held = self.hand.len() + usize::from(self.view.fished.is_some());
-        message.count("cards", gone).count("left", held.saturating_sub(gone))
+        let left = held.saturating_sub(gone.len());
+        let joker = if left == 0 || !gone.iter().any(|card| card.is_joker()) {
+            "none"
+        } else if message.key == "spikit-reason-family" {
+            "gone"
+        } else {
+            "table"
+        };
+        message.count("cards", gone.len()).count("left", left).text("joker", joker)
     }
 
     fn of_swap(&self, sentence: u32, at: u32, card: Card) -> Option<Message> {
@@ -218,6 +230,9 @@ impl Sight<'_> {
 
     /// The reason to put cards away: what is left of the hand.
     fn of_discard(&self, cards: &[Card]) -> Message {
+        if cards.iter().any(|card| card.is_joker()) && cards.len() < self.hand.len() {
+            return Message::new("spikit-reason-discard-joker");
+        }
         let rest = without(self.hand, cards);
         let row = self.rows(&rest, self.skill.phrases / 3).into_iter().next();
         let sentence = row.map_or_else(|| "none".into(), |row| self.game.text(&row));

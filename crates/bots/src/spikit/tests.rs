@@ -374,6 +374,18 @@ fn a_hint_tells_what_a_sentence_brings() {
 }
 
 #[test]
+fn spi_25_a_hint_that_spends_a_joker_says_so() {
+    let (game, view) = position("yellow.fr.1 yellow.fr.2 joker.1 brown.en.4", "blue.en.1", &[]);
+    let game = worded(game);
+    let effort = Effort::new(None, &|| false);
+    let advice = game.advise(&view, Level::Hard, &effort, &mut Chance::from_seed(1)).unwrap();
+    let (action, reason) = (advice.action.unwrap(), advice.reason.unwrap());
+    assert!(matches!(&action, Action::Lay { joker: Some(_), .. }), "{action:?}");
+    assert_eq!(hints::text(&reason, "joker"), "table");
+    claims(&game, &view, &action, &reason);
+}
+
+#[test]
 fn spi_19_a_hint_counts_the_fished_card_and_promises_no_second_advantage() {
     let (game, view) = position("yellow.fr.1 yellow.fr.2 brown.en.3 brown.en.4", "red.fr.5", &[]);
     let card = cards("red.fr.5")[0];
@@ -397,11 +409,13 @@ fn of_ending(game: &Spikit, view: &View) -> Option<String> {
     Some(format!("{} {}{}", reason.key, hints::text(&reason, "why"), hints::text(&reason, "sentence")))
 }
 
+/// The same game with words that a joker may stand for.
+fn worded(game: Spikit) -> Spikit {
+    Spikit::new(game.options().clone(), game.deck().clone(), [Some(Arc::new(readable())), None])
+}
+
 #[test]
 fn a_hint_to_end_the_turn_denies_nothing_that_the_hand_can_do() {
-    let worded = |game: Spikit| {
-        Spikit::new(game.options().clone(), game.deck().clone(), [Some(Arc::new(readable())), None])
-    };
     let laid = |(game, view): (Spikit, View)| of_ending(&worded(game), &View { laid: true, ..view });
     let row = "yellow.fr.1 yellow.fr.2 red.fr.5";
     assert_eq!(laid(position("orange.fr.5", "orange.fr.4", &[row])), None, "a card can be added");
@@ -465,10 +479,12 @@ fn claims(game: &Spikit, view: &View, action: &Action, reason: &Message) -> bool
     let text = |card: Card| game.deck().face(card).unwrap().text.clone();
     let without =
         |gone: &[Card]| -> Vec<Card> { hand.iter().copied().filter(|card| !gone.contains(card)).collect() };
-    // How many cards go, and how many are left of the hand and the fished card.
-    let goes = |gone: usize| {
-        let held = hand.len() + usize::from(view.fished.is_some());
-        assert_eq!((said("cards"), said("left")), (gone.to_string(), (held - gone).to_string()));
+    // How many cards go, and how many are left of the hand and the fished card; and whether a joker goes that could be kept.
+    let goes = |gone: &[Card]| {
+        let left = hand.len() + usize::from(view.fished.is_some()) - gone.len();
+        assert_eq!((said("cards"), said("left")), (gone.len().to_string(), left.to_string()));
+        let spends = left > 0 && gone.iter().any(|card| card.is_joker());
+        assert_eq!(said("joker") != "none", spends, "{gone:?}");
     };
     let may = |taken: fn(&Action) -> bool| game.candidates(view, usize::MAX).into_actions().iter().any(taken);
     // Whether a sentence of the reason can be made of these cards; with all of them that are named.
@@ -556,6 +572,10 @@ fn claims(game: &Spikit, view: &View, action: &Action, reason: &Message) -> bool
             assert!(row.contains(&card), "it needs no {card}");
         }
         ("spikit-reason-joker", _, Some((card, _))) => assert!(card.is_joker()),
+        ("spikit-reason-give-joker", _, Some((_, give))) => assert!(give.is_joker()),
+        ("spikit-reason-discard-joker", Action::Discard { cards }, _) => {
+            assert!(cards.len() < hand.len() && cards.iter().any(|card| card.is_joker()));
+        }
         ("spikit-reason-collects", _, Some((card, _))) => {
             about(card);
             assert!(slots(&after) > slots(hand), "it is of no use for a family");
@@ -604,15 +624,15 @@ fn claims(game: &Spikit, view: &View, action: &Action, reason: &Message) -> bool
         ("spikit-reason-decline", Action::Decline, _) => {}
         ("spikit-reason-family", Action::Lay { cards, .. }, _) => {
             assert!(spikit::is_family(cards));
-            goes(cards.len());
+            goes(cards);
         }
-        ("spikit-reason-lay", Action::Lay { cards, .. }, _) => goes(cards.len()),
+        ("spikit-reason-lay", Action::Lay { cards, .. }, _) => goes(cards),
         ("spikit-reason-one-language", Action::Lay { cards, .. }, _) => {
             // A name such as Hugo is of no language, and a joker is of that of its words.
             let langs: Vec<_> = cards.iter().filter_map(|card| game.deck().lang_of(*card)).collect();
             assert!(langs.windows(2).all(|two| two[0] == two[1]) && view.fished.is_none(), "{cards:?}");
             assert!(cards.len() < hand.len(), "who goes out has no use for an advantage");
-            goes(cards.len());
+            goes(cards);
         }
         (
             "spikit-reason-family" | "spikit-reason-complete",
@@ -622,7 +642,7 @@ fn claims(game: &Spikit, view: &View, action: &Action, reason: &Message) -> bool
             let old = &view.table[*sentence as usize].sentence.cards;
             let family = spikit::is_family(&[&head[..], &old[..], &tail[..]].concat());
             assert_eq!(family, reason.key == "spikit-reason-family");
-            goes(head.len() + tail.len());
+            goes(&[&head[..], &tail[..]].concat());
         }
         ("spikit-reason-keep", Action::EndTurn, _) => {
             assert!(!view.laid && makes(hand).is_some(), "no such sentence");
