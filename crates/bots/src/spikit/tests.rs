@@ -378,11 +378,14 @@ fn spi_25_a_hint_that_spends_a_joker_says_so() {
     let (game, view) = position("yellow.fr.1 yellow.fr.2 joker.1 brown.en.4", "blue.en.1", &[]);
     let game = worded(game);
     let effort = Effort::new(None, &|| false);
-    let advice = game.advise(&view, Level::Hard, &effort, &mut Chance::from_seed(1)).unwrap();
-    let (action, reason) = (advice.action.unwrap(), advice.reason.unwrap());
-    assert!(matches!(&action, Action::Lay { joker: Some(_), .. }), "{action:?}");
-    assert_eq!(hints::text(&reason, "joker"), "table");
-    claims(&game, &view, &action, &reason);
+    let sight = super::Sight::new(&game, &view, Seat(0), super::Skill::of(Level::Hard), &effort);
+    let joker = Some(JokerWords { text: "dehors".into(), lang: "fr".parse().unwrap() });
+    let spends = |action: Action| hints::text(&sight.reason(&action).unwrap(), "joker");
+    let (plain, with) = (cards("yellow.fr.1 yellow.fr.2"), cards("yellow.fr.1 yellow.fr.2 joker.1"));
+    assert_eq!(spends(Action::Lay { cards: plain, joker: None }), "none");
+    assert_eq!(spends(Action::Lay { cards: with, joker: joker.clone() }), "table");
+    let out = cards("yellow.fr.1 yellow.fr.2 joker.1 brown.en.4 blue.en.1");
+    assert_eq!(spends(Action::Lay { cards: out, joker }), "none", "whoever goes out keeps nothing");
 }
 
 #[test]
