@@ -223,8 +223,9 @@ export class Show implements Spectacle {
     await this.#first;
     // The engine's answer was read in this task: a step is drawn in one of its own.
     await nextTask();
-    if (!root.isConnected) return;
     const { signal, hurried } = showing;
+    // Whoever has gone elsewhere in a replay meanwhile sees another moment already.
+    if (signal.aborted || !root.isConnected) return;
     sitting.refusal = null;
     sitting.about = null;
     await table.before(step, showing);

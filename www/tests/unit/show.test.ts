@@ -131,6 +131,17 @@ test('a step that is taken back while something is swept away draws nothing of w
   assert.deepEqual([other.drawn, next.drew()], [['view 2'], 1]);
 });
 
+test('a step that is dropped before it is drawn sweeps nothing away', async () => {
+  const { stop, showing: way, drew } = showing();
+  const swept: string[] = [];
+  const { shown, drawn } = show({ table: { before: async () => void swept.push('before') } });
+  const played = shown.play(step(), way);
+  // Somebody touches the line of a replay in the gap before the step has a task of its own.
+  stop.abort();
+  await played;
+  assert.deepEqual([swept, drawn, drew()], [[], [], 0]);
+});
+
 test('what ended a round is told while it lies there, the deal after it when the next one is dealt', async () => {
   const told: string[][] = [];
   const { shown, sitting, drawn } = show({
