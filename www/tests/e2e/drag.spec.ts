@@ -140,6 +140,29 @@ for (const by of ['mouse', 'touch'] as Pointer[]) {
       );
     });
 
+    test('Padbolix: a lifted card takes a touch on the edge that stands above the others', async ({ page }) => {
+      await openTable(page, {
+        game: 'padbolix',
+        seats: ['Zoé', ['Ugo', 'easy']],
+        setup: { leader: 0, hands: [[...'EFMNKB*'], [...'GHPQCC']] },
+      });
+      await onTurn(page);
+      await tap(page, 'F');
+      await expect.poll(() => lifted(page)).toEqual(['F']);
+      // Of its button it stands out by a good part; the touch comes to the topmost piece of that.
+      const out = (): Promise<number> =>
+        card(page, 'F').evaluate((slot) => {
+          const top = slot.querySelector('.card')?.getBoundingClientRect().top ?? Number.POSITIVE_INFINITY;
+          return slot.getBoundingClientRect().top - top;
+        });
+      await expect.poll(out).toBeGreaterThan(8);
+      const edge = await card(page, 'F').locator('.card').boundingBox();
+      if (!edge) throw new Error('no card');
+      const [x, y] = [edge.x + 14, edge.y + 6];
+      await (by === 'touch' ? page.touchscreen.tap(x, y) : page.mouse.click(x, y));
+      await expect.poll(() => lifted(page)).toEqual([]);
+    });
+
     test('Padbolix: a dragged card takes the lifted ones along', async ({ page }) => {
       await openTable(page, {
         game: 'padbolix',
