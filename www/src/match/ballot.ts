@@ -10,6 +10,7 @@ export interface Answer {
 
 export class Ballot {
   readonly #answers = new Map<number, Action>();
+  #seen = false;
 
   constructor(
     /** Who answers on this device, in the order of the seats. */
@@ -21,6 +22,7 @@ export class Ballot {
     before: Ballot | null = null,
   ) {
     for (const [seat, action] of before === null ? [] : before.#answers) this.#answers.set(seat, action);
+    this.#seen = before?.seen ?? false;
   }
 
   /** Who is asked next; null when all have answered. */
@@ -37,6 +39,11 @@ export class Ballot {
     return this.#answers.size > 0;
   }
 
+  /** An answer has lain open, whatever became of it since: what is asked is not taken back any more. */
+  get seen(): boolean {
+    return this.#seen;
+  }
+
   has(seat: number): boolean {
     return this.#answers.has(seat);
   }
@@ -50,6 +57,7 @@ export class Ballot {
   give(seat: number, action: Action): boolean {
     if (!this.seats.includes(seat) || this.complete || (this.secret && seat !== this.asking)) return false;
     this.#answers.set(seat, action);
+    this.#seen ||= !this.secret;
     return true;
   }
 

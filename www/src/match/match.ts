@@ -14,7 +14,7 @@ import {
   type View,
 } from '../protocol/index.ts';
 import { Asking } from './asking.ts';
-import type { Answer } from './ballot.ts';
+import type { Answer, Ballot } from './ballot.ts';
 import type { Conductor } from './conductor.ts';
 import { isStale, Line } from './line.ts';
 import type { Circumstances, Lapse, Spectacle, Stage } from './stage.ts';
@@ -153,12 +153,21 @@ export class Match implements Conductor {
   get untakeable(): Conductor['untakeable'] {
     const { commands, latest } = this.#line;
     const { stage } = this;
-    // What is on its way to the rules can be taken back as soon as it is there, and so can answers that they have not been given yet.
-    if (commands > 0 || (stage.kind === 'ballot' && stage.ballot.begun)) return null;
+    // Answers that the rules have not been given yet can be taken back. What they answer cannot, once one of them has lain open.
+    if (this.#clearable) return null;
+    if (stage.kind === 'ballot' && stage.ballot.seen) return 'seen';
+    // What is on its way to the rules can be taken back as soon as it is there.
+    if (commands > 0) return null;
     if (this.view.moves === 0 || (latest === null && this.humans.length > 0)) return 'nothing';
     const asks = this.#asker;
     if (asks !== null && latest !== undefined && latest !== asks) return 'others';
     return this.#weighed?.view === this.view && this.#weighed.stays ? 'seen' : null;
+  }
+
+  /** The ballot whose answers may still be put right. */
+  get #clearable(): Ballot | null {
+    const { stage } = this;
+    return stage.kind === 'ballot' && stage.ballot.begun && !stage.ballot.complete ? stage.ballot : null;
   }
 
   /** Who takes back: who has the device in hand. Where nobody has, the table as a whole. */
@@ -318,11 +327,13 @@ export class Match implements Conductor {
   }
 
   async undo(): Promise<boolean> {
-    if (this.stage.kind === 'ballot' && this.stage.ballot.begun && !this.stage.ballot.complete) {
-      this.stage.ballot.clear();
+    const ballot = this.#clearable;
+    if (ballot) {
+      ballot.clear();
       this.#spectacle.redraw();
       return true;
     }
+    if (this.stage.kind === 'ballot' && this.stage.ballot.seen) return false;
     let undone = false;
     const held = this.#line.holding(async () => {
       const seat = this.#asker;

@@ -107,7 +107,7 @@ function viewOf(sitting: Sitting, question: BallotQuestion, covered: boolean): B
   // Among several people; whoever is alone with bots has the undo of all moves.
   const { asker } = question;
   const back = asker !== undefined && match.humans.includes(asker) && match.humans.length > 1;
-  const mayBack = cast !== null && !cast.begun && sitting.undoless === null;
+  const mayBack = cast !== null && !cast.seen && sitting.undoless === null;
   const asked = secret ? (cast?.asking ?? null) : null;
   return {
     heading,

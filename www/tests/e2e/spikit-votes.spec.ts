@@ -293,11 +293,6 @@ test('SPI-14: until somebody has voted a sentence can be taken back, and nobody 
   const own = [...SENTENCE, ...REST];
   await toVote(page, deal(own));
   const back = page.getByTestId('ballot-back');
-  await expect(back).toBeVisible();
-  // Once somebody has answered there is nothing to be taken back but the answer.
-  await page.getByTestId('ballot-1-refuse').click();
-  await expect(back).toBeHidden();
-  await page.getByTestId('tool-undo').click();
   await back.click();
   await atStage(page, 'covered');
   await expect(page.getByTestId('ballot')).toHaveCount(0);
@@ -308,6 +303,17 @@ test('SPI-14: until somebody has voted a sentence can be taken back, and nobody 
   // It is proposed once more, and was not refused.
   await compose(page, SENTENCE);
   await propose(page);
+  // Once somebody has answered, all have seen it: the answer may be put right, the sentence stays.
+  await expect(back).toBeVisible();
+  await page.getByTestId('ballot-1-refuse').click();
+  await expect(back).toBeHidden();
+  const undo = page.getByTestId('tool-undo');
+  await undo.click();
+  await expect(page.getByTestId('ballot-1-refuse')).toHaveAttribute('aria-pressed', 'false');
+  await expect(undo).toHaveAttribute('aria-disabled', 'true');
+  await page.keyboard.press('Control+z');
+  await expect(page.getByTestId('refusal')).toContainText('quelqu’un a répondu');
+  await expect(back).toBeHidden();
   await vote(page, { 1: 'accept', 2: 'accept' });
   await lift(page, 'Zoé');
   await expect(sentence(page, 0)).toHaveAttribute('data-cards', SENTENCE.join(' '));

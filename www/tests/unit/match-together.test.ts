@@ -196,6 +196,34 @@ test('a ballot: the rules hear nothing before all people have answered, then eve
   assert.deepEqual(seen.refused, []);
 });
 
+test('SPI-14: an open answer may be put right, but what it is about is not taken back any more', async () => {
+  const { match, engine } = play(
+    { seats: [person('Zoé'), person('Ugo'), person('Rita')], toAct: (moves) => (moves === 0 ? [0] : [1, 2]) },
+    { manner: ({ moves }) => (moves === 0 ? { kind: 'turn' } : { kind: 'ballot', secret: false }) },
+  );
+  await match.begin();
+  await match.lift();
+  await match.act(move('propose'), 0);
+  await settle();
+  assert.equal(match.stage.kind, 'ballot');
+  assert.equal(match.untakeable, null);
+  await match.cast(2, move('refuse'));
+  assert.equal(match.untakeable, null, 'the answer may be put right');
+  assert.equal(await match.undo(), true);
+  assert.ok(match.stage.kind === 'ballot' && !match.stage.ballot.begun && match.stage.ballot.seen);
+  assert.equal(match.untakeable, 'seen');
+  assert.equal(await match.undo(), false);
+  assert.deepEqual(
+    engine.record.map(({ action }) => action.type),
+    ['propose'],
+  );
+  // Nor while the answers are on their way to the rules.
+  await match.cast(1, move('accept'));
+  const counting = match.cast(2, move('accept'));
+  assert.equal(match.untakeable, 'seen');
+  await counting;
+});
+
 test('a ballot of bots alone: nobody is asked, and all answers are given together', async () => {
   const { match, engine, time, stage } = play(
     { seats: [person('Anna'), bot('Ugo'), bot('Rita')], toAct: (moves) => [1, 2].slice(moves), over: (n) => n > 1 },
