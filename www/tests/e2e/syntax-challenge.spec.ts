@@ -10,6 +10,7 @@ import {
   onTurn,
   openTable,
   pass,
+  shownBy,
   table,
   atOneTable as test,
   words,
@@ -169,6 +170,27 @@ test('SYN-24: a hand emptied by a bluff ends nothing when the bluff is called, a
   );
   // E 10, L 8, V 6 on top of 30.
   await expect(page.getByTestId('score-sheet').locator('tfoot td').last()).toHaveText('54');
+});
+
+test.describe('explained', () => {
+  test.use({ settings: { captions: true, pace: 'fast' } });
+
+  test('a contest that ends the round: the line tells the verdict while it is seen, then the end', async ({ page }) => {
+    await openTable(page, {
+      game: 'syntax',
+      seats: ['Anna', ['Robin', 'easy']],
+      setup: { dealer: 0, hands: [[...'ELVI'], [...'BOND']], table: ['RAT'], scores: [30, 20] },
+      actions: [{ seat: 1, action: { type: 'lay', word: 'BOND' } }],
+    });
+    await atStage(page, 'open');
+    const told = await shownBy(page, 'caption');
+    await page.getByTestId('answer-contest-0').click();
+    await atStage(page, 'summary');
+    const verdict = (await told()).findIndex((one) => one.includes('contester à tort'));
+    expect(verdict, JSON.stringify(await told())).toBeGreaterThanOrEqual(0);
+    expect((await told()).slice(0, verdict).join(' ')).not.toContain('est finie');
+    expect((await told()).slice(verdict + 1).join(' ')).toContain('est finie');
+  });
 });
 
 test('a word that others have seen is not taken back, while they are asked or after they answered (undo-hidden)', async ({

@@ -401,9 +401,11 @@ export class SyntaxTable extends HandTable<'syntax', syntax.SyntaxState> {
     if (signal.aborted) return;
     const told = { ...verdict, told: true };
     this.state.verdict = told;
-    const event = step.events.find(({ type }) => type === 'challenged');
-    // The sign on the word tells it already: in a first match the line says at once what it means, and says nothing else after.
-    if (!(await this.host.means(step))) this.host.meanwhile(() => (event ? say(event.message) : ''));
+    const at = step.events.findIndex(({ type }) => type === 'challenged');
+    const event = step.events[at];
+    // The sign on the word tells it already: in a first match the line says at once what it means. Where the round ends with it, that comes after.
+    if (!(await this.host.means({ ...step, events: step.events.slice(0, at + 1) })))
+      this.host.meanwhile(() => (event ? say(event.message) : ''));
     else this.host.redraw();
     await this.host.settled();
     await pause(verdictMs(), hurried);
