@@ -57,9 +57,7 @@ export function scores(view: SyntaxView): ScoreSheet {
   const changes = sheet.map(({ counted, challenges }) =>
     counted.map((points, seat) => (points === null ? null : points + (challenges[seat] ?? 0))),
   );
-  const back = sheet.some(({ scores }, at) =>
-    scores.some((score, seat) => at > 0 && score !== (sheet[at - 1]?.scores[seat] ?? 0) + (changes[at]?.[seat] ?? 0)),
-  );
+  const back = view.seats.some(({ re_entries: times }) => times > 0);
   return {
     rows: sheet.map(({ round }, at) => ({
       label: String(round),
