@@ -460,9 +460,15 @@ test('Dés à thèmes: a word that is refused is said once', async ({ page }) =>
   await page.keyboard.press('Enter');
   // It stands below the line, with its rule.
   await expect(page.getByTestId('word-feedback').getByRole('link')).toBeVisible();
-  await page.waitForTimeout(600);
-  const why =
+  const reason = async (): Promise<string> =>
     (await page.getByTestId('word-feedback').innerText()).replace(/[\s\u00a0\u202f]+/gu, ' ').split('.')[0] ?? '';
+  const why = await reason();
+  // When another word has been refused, and that was said, nothing more is to come of the first.
+  await page.getByTestId('word-line').fill('zorro');
+  await page.keyboard.press('Enter');
+  await expect.poll(reason).not.toBe(why);
+  const other = await reason();
+  await expect.poll(async () => (await said()).join(' ')).toContain(other);
   const all = (await said()).join(' ');
   expect(all.split(why).length - 1).toBe(1);
 });
