@@ -117,17 +117,23 @@ export function ballot(view: Ballot, acts: BallotActs): TemplateResult {
 function lines(view: Ballot, acts: BallotActs): TemplateResult {
   const { seats, tells = false } = view;
   return html`<div>
-    ${tells || view.together ? html`<div class="ballot-came">${together(view, acts, waiting(view))}</div>` : nothing}
+    ${tells || (view.together && seats.filter(({ bot }) => !bot).length > 1) ? html`<div class="ballot-came">${together(view, acts, waiting(view))}</div>` : nothing}
     <div class="ballot-lines">${seats.filter(({ bot }) => tells || !bot).map((seat) => (seat.bot ? botLine(seat) : line(view, seat, acts)))}</div>
     ${tells ? nothing : turnout(seats.filter(({ bot }) => bot))}
   </div>`;
 }
 
-/** What happens if nothing is said, or who has not said anything yet. */
-function waiting({ lapses, stays, seats }: Ballot): TemplateResult | typeof nothing {
+/** What happens if nothing is said, or who has not said anything yet. Nobody is told that they are thinking themselves: people are named once one of
+ * several has answered, bots once all people have, if no list below does. */
+function waiting({ lapses, stays, seats, tells = false }: Ballot): TemplateResult | typeof nothing {
   if (stays !== undefined)
     return html`<p class=${lapses ? '' : 'to-come'} data-testid=${lapses ? 'ballot-lapses' : nothing}>${t('ballot-lapses', { seconds: stays / 1000 })}</p>`;
-  const names = waitedFor(seats).map(({ name }) => name);
+  const people = seats.filter(({ bot }) => !bot);
+  const begun = people.length > 1 && people.some(({ answered }) => answered);
+  const left = waitedFor(seats);
+  const names = (begun || left.every(({ bot }) => bot) ? left.filter(({ bot }) => tells || !bot) : []).map(
+    ({ name }) => name,
+  );
   return names.length === 0 ? nothing : html`<p>${t('waiting-for', { name: list(names), count: names.length })}</p>`;
 }
 

@@ -94,3 +94,19 @@ for (const { theme, language, sizes } of LOOKS) {
     });
   });
 }
+
+for (const [width, height] of [
+  [740, 360],
+  [844, 390],
+] as const)
+  test(`all buttons of a vote are in sight on a phone that lies on its side: ${width} × ${height}`, async ({
+    page,
+    show,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await show('themes-fr-six-vote');
+    await atStage(page, 'ballot');
+    for (const line of ['all', '0', '1', '2', '3', '5'])
+      for (const answer of ['accept', 'refuse'])
+        await expect(page.getByTestId(`ballot-${line}-${answer}`)).toBeInViewport({ ratio: 1 });
+  });
