@@ -84,6 +84,7 @@ export class OpenHands {
       take: nothingDone,
       waitNoLonger: quiet,
       keep: () => Promise.resolve(),
+      refusal: null,
       tell: quiet,
       changed: quiet,
       redraw: quiet,

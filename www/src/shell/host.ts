@@ -16,6 +16,8 @@ export interface Told {
   tell(text: string, clause?: string | null): void;
   /** Rounds follow each other without a dialog. */
   readonly flows: boolean;
+  /** What stands where refusals do. */
+  readonly refusal: { text: string } | null;
   /** Cards may be lifted. */
   readonly composes: boolean;
   /** Takes back a refusal or an explanation that is shown, and draws the table again. */
@@ -86,6 +88,9 @@ export class Host implements TableHost {
   }
   get legal(): Legal | null {
     return this.#match.legal;
+  }
+  get refusal(): string | null {
+    return this.told.refusal?.text ?? null;
   }
   get waitsForBots(): boolean {
     return this.#match.waitsForBots;

@@ -89,6 +89,8 @@ export interface TableHost<G extends GameId = GameId> {
   /** Keeps something on the device for the matches to come (`GameEntry.keeps`): `change` gets what is kept so far, null where
    * nothing is. */
   keep(kind: string, change: (kept: unknown) => unknown): Promise<void>;
+  /** What stands where refusals appear. */
+  readonly refusal: string | null;
   /** Shows a line where refusals appear: why a touched card cannot be played, say. */
   tell(text: string, clause?: string | null): void;
   /** Asks the table to be drawn again, after a change of selection. Things that move travel when `motion` is set. */

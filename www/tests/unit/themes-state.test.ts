@@ -45,6 +45,19 @@ test('THE-8: of a name in several words the page does not say which one counts',
   assert.ok(!inParts('pomme de terre', false));
 });
 
+test('a refusal that stands nowhere else is not hidden by what the last vote came to, or by what stands beside the line', () => {
+  const state = themes.begin(view());
+  state.told = 'Refusé par le vote';
+  assert.equal(themes.elsewhere(state, 'Refusé par le vote'), null);
+  state.stamped = true;
+  assert.equal(themes.elsewhere(state, 'Refusé par le vote'), 'strip');
+  assert.equal(themes.elsewhere(state, 'Trop tard pour buzzer'), null);
+  assert.equal(themes.elsewhere(state, null), null);
+  Object.assign(state, { stamped: false, refused: true });
+  assert.equal(themes.elsewhere(state, 'Refusé par le vote'), 'line');
+  assert.equal(themes.elsewhere(state, 'Aucune idée'), null);
+});
+
 const view = (change: Partial<ThemesView> = {}): ThemesView =>
   ({
     phase: 'open',

@@ -38,7 +38,7 @@ export function form(
   const { view, draft, listening } = state;
   const own = mayHaveKeys && state.keys;
   const name = names[typist] ?? '';
-  return html`<section class="themes-form" data-testid="form" data-seat=${typist} data-refused=${String(state.refused)}>
+  return html`<section class="themes-form" data-testid="form" data-seat=${typist}>
     ${view.variant === 'open' ? allThemes(state, names, (theme) => acts.theme(theme)) : nothing}
     <mots-word-form
       .label=${t(view.initial === null ? 'themes-word-black' : 'themes-word', { name, letter: view.initial ?? '' })}

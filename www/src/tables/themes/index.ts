@@ -84,7 +84,9 @@ export class ThemesTable extends GameTable<'themes'> {
     if (!this.state.listening) this.#stopListening();
     if (this.state.typist !== null && this.state.typist !== before) this.#focus();
     const refused = step && themes.refusedBy(step);
-    if (refused) this.host.tell(say(refused.message), refused.clause);
+    if (!refused) return;
+    this.state.told = say(refused.message);
+    this.host.tell(this.state.told, refused.clause);
   }
 
   /** Puts the focus on the line of whoever is to type. `whole`: what they type takes the place of what is there. */
@@ -204,7 +206,7 @@ export class ThemesTable extends GameTable<'themes'> {
     try {
       // Who looks at their line reads there why.
       if (!(await host.act(action, state.typist))) {
-        state.refused = true;
+        Object.assign(state, { refused: true, told: host.refusal });
         this.#ask();
       }
     } finally {

@@ -15,7 +15,7 @@ import { token } from './drawings.ts';
 import { form, type FormActs } from './form.ts';
 import { asked, roll } from './roll.ts';
 import { allThemes, said, verdict, type SaidActs } from './said.ts';
-import { lockOf, turnsOf, type ThemesState } from './state.ts';
+import { elsewhere, lockOf, turnsOf, type ThemesState } from './state.ts';
 
 type Host = TableHost<'themes'>;
 
@@ -43,7 +43,7 @@ export function middle(state: ThemesState, host: Host, acts: MiddleActs): Templa
   const inside = shared
     ? html`<div class=${classMap({ turntable: true, sided: along.length > 0 })} data-turned=${turned}>${board(state, host, turned, acts)}${beside(state, host, along)}</div>`
     : board(state, host, null, acts);
-  return html`<div class="themes-middle" data-phase=${view.phase} data-variant=${view.variant} data-shared=${String(shared)} data-stamped=${String(state.stamped)}>
+  return html`<div class="themes-middle" data-phase=${view.phase} data-variant=${view.variant} data-shared=${String(shared)} data-elsewhere=${elsewhere(state, host.refusal) ?? nothing}>
     ${
       shared && !view.calm
         ? html`<mots-buzzers

@@ -55,6 +55,8 @@ export interface ThemesState {
   refused: boolean;
   /** What is told as a refusal is what stands on the strip of a vote. */
   stamped: boolean;
+  /** What was told as that refusal: another one stands nowhere else. */
+  told: string | null;
 }
 
 const blank: Draft = { text: '', proper: null, theme: null };
@@ -78,7 +80,12 @@ export const begin = (view: ThemesView, keys = false): ThemesState => ({
   sending: false,
   refused: false,
   stamped: false,
+  told: null,
 });
+
+/** Where what is told as a refusal (null: nothing is) is read already: beside the line, or on the strip of a vote. */
+export const elsewhere = ({ refused, stamped, told }: ThemesState, refusal: string | null): 'line' | 'strip' | null =>
+  refusal === null || refusal !== told ? null : refused ? 'line' : stamped ? 'strip' : null;
 
 /** Events that are told in the middle. Others are seen, have a sign of their own, or stand where refusals do. */
 const TOLD = new Set(['scored', 'gave-up', 'withdrew', 'time-up', 'turn-up', 'typing-up', 'round-ended']);
