@@ -25,6 +25,8 @@ export interface Buzzer {
   state: 'ready' | 'first' | 'done' | 'out' | 'locked';
   /** What stands below the name: points, "trouvé". */
   note?: string;
+  /** The same as signs, where there is no room for the words. */
+  brief?: TemplateResult;
   /** How long it stays locked: a ring that empties. */
   lock?: { left: number; whole: number; running: boolean };
   /** A small button beside it, for whoever has nothing to say. Its place is kept while it is not `may`. */
@@ -107,7 +109,7 @@ export class MotsBuzzers extends MotsElement {
     </div>`;
   }
 
-  #button({ seat, name, key, state, note, lock }: Buzzer): TemplateResult {
+  #button({ seat, name, key, state, note, brief, lock }: Buzzer): TemplateResult {
     return html`<button
       type="button"
       class=${classMap({ buzzer: true, first: state === 'first', done: state === 'done', out: state === 'out', locked: state === 'locked' })}
@@ -123,6 +125,7 @@ export class MotsBuzzers extends MotsElement {
     >
       ${emblem(seat)}<span class="buzzer-name">${name}</span>
       ${state === 'first' ? html`<span class="buzzer-note">${t('buzzer-first')}</span>` : note ? html`<span class="buzzer-note">${note}</span>` : nothing}
+      ${brief ? html`<span class="buzzer-brief" aria-hidden="true">${brief}</span>` : nothing}
       ${key ? html`<kbd aria-hidden="true">${key.toUpperCase()}</kbd>` : nothing}
       ${state === 'locked' ? padlock(lock) : nothing}
     </button>`;

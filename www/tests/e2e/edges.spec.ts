@@ -47,6 +47,30 @@ for (const captions of [false, true])
             return found;
           }),
         ).toEqual([]);
+        // How each stands is seen, as a sign and a number, and is part of what the button is called.
+        for (const buzzer of await page.locator('.buzzer').all()) {
+          await expect(buzzer).toHaveAccessibleName(/jeton/);
+          const seen = buzzer.locator('.buzzer-brief, .buzzer-note').filter({ visible: true });
+          const outside = await buzzer.evaluate((one) => {
+            const edge = one.getBoundingClientRect();
+            const [name, brief] = ['.buzzer-name', '.buzzer-brief'].map((part) =>
+              one.querySelector(part)?.getBoundingClientRect(),
+            );
+            if (!name || !brief || brief.width < 8) return 'nothing';
+            if (
+              brief.left < edge.left ||
+              brief.right > edge.right ||
+              brief.top < edge.top ||
+              brief.bottom > edge.bottom
+            )
+              return 'beyond its button';
+            const over = Math.min(name.right, brief.right) - Math.max(name.left, brief.left);
+            const along = Math.min(name.bottom, brief.bottom) - Math.max(name.top, brief.top);
+            return over > 1 && along > 1 ? 'over the name' : '';
+          });
+          expect(outside, (await buzzer.textContent()) ?? '').toBe('');
+          await expect(seen.first()).toContainText(/\d/);
+        }
       });
   });
 

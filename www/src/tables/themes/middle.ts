@@ -117,6 +117,7 @@ function buzzer({ view, tumbling }: ThemesState, host: Host, seat: number): Buzz
             ? 'done'
             : 'out',
     ...(clock ? { lock: { left: host.left(clock), whole: clock.ms, running: clock.running && !still.now } } : {}),
+    brief: html`${view.typing === seat ? icon('play') : standing === 'done' ? icon('check') : standing === 'playing' ? nothing : icon('close')}${token}${one?.tokens ?? 0}`,
     note:
       standing === 'playing' || view.phase === 'rolling' ? tokens : `${t(`themes-standing-${standing}`)} · ${tokens}`,
   };
