@@ -155,7 +155,7 @@ const copies = (
 /** What everybody reads, towards one side. What came of it stands in the place of the question. */
 function leaf({ aloud, text, outcome, over }: Read, heading: TemplateResult): TemplateResult {
   return html`${heading} ${aloud === undefined ? nothing : html`<p class="ballot-aloud">${aloud}</p>`}
-    <div class="ballot-text"><p class=${over ? 'over' : ''}>${text}</p>${outcome === undefined ? nothing : html`<p class="ballot-came" aria-hidden="true">${outcome}</p>`}</div>`;
+    <div class="ballot-text"><p class=${over ? 'over' : ''}>${text}</p>${outcome === undefined ? nothing : html`<p class="ballot-brought" aria-hidden="true">${outcome}</p>`}</div>`;
 }
 
 /** Where a person answers. The buttons look alike before and after: which one was touched is theirs to know. */
