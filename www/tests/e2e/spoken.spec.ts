@@ -54,11 +54,11 @@ const ROUNDS: Record<'plis' | 'padbolix' | 'spikit' | 'syntax' | 'themes', Round
     }),
     lines: { fr: ['e*g'], en: ['e*g'] },
     next: async (page, asked, language) => {
-      if (/rien à jouer|nothing/iu.test(asked)) return '0';
+      if (/rien à jouer|can’t play anything/iu.test(asked)) return '0';
       const told = await ask(page, language === 'fr' ? 'j' : 'p');
       return (/\b[B-Z]\b/u.exec(told)?.[0] ?? '0').toLowerCase();
     },
-    heard: /Il faut|À vous\s: une carte|rien à jouer|You need|You lead|You have nothing/u,
+    heard: /Il faut|À vous\s: une carte|rien à jouer|You need|You lead|You can’t play/u,
     most: 12,
   },
   spikit: {
