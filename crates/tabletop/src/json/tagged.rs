@@ -73,7 +73,7 @@ macro_rules! tagged {
     (strictly $($rest:tt)*) => { $crate::tagged!(@ true $($rest)*); };
     (@ $strict:literal
         $(#[$outer:meta])*
-        pub enum Action {$(
+        $vis:vis enum Action {$(
             $(#[doc = $doc:literal])*
             $variant:ident $({$(
                 $(#[doc = $of_field:literal])*
@@ -84,7 +84,7 @@ macro_rules! tagged {
         )*}
     ) => {
         $(#[$outer])*
-        pub enum Action {$(
+        $vis enum Action {$(
             $(#[doc = $doc])*
             $variant $({$(
                 $(#[doc = $of_field])*
@@ -150,7 +150,7 @@ mod tests {
         /// With a description.
         #[derive(PartialEq, Debug, Serialize)]
         #[serde(tag = "type", rename_all = "kebab-case")]
-        pub enum Action {
+        enum Action {
             /// Without fields.
             Pass,
             LayDown {
@@ -168,7 +168,7 @@ mod tests {
         crate::tagged! {
             #[derive(Debug, Serialize)]
             #[serde(tag = "type", rename_all = "kebab-case")]
-            pub enum Action {
+            pub(super) enum Action {
                 Pass,
                 Lay { card: u8, },
             }
