@@ -110,6 +110,7 @@ export class MotsBuzzers extends MotsElement {
   }
 
   #button({ seat, name, key, state, note, brief, lock }: Buzzer): TemplateResult {
+    const said = state === 'first' ? t('buzzer-first') : note;
     return html`<button
       type="button"
       class=${classMap({ buzzer: true, first: state === 'first', done: state === 'done', out: state === 'out', locked: state === 'locked' })}
@@ -124,8 +125,8 @@ export class MotsBuzzers extends MotsElement {
       @contextmenu=${(event: Event) => event.preventDefault()}
     >
       ${emblem(seat)}<span class="buzzer-name">${name}</span>
-      ${state === 'first' ? html`<span class="buzzer-note">${t('buzzer-first')}</span>` : note ? html`<span class="buzzer-note">${note}</span>` : nothing}
-      ${brief ? html`<span class="buzzer-brief" aria-hidden="true">${brief}</span>` : nothing}
+      ${said ? html`<span class="buzzer-note">${said}</span>` : nothing}
+      ${brief && said ? html`<span class="buzzer-brief" role="img" aria-label=${said}>${brief}</span>` : nothing}
       ${key ? html`<kbd aria-hidden="true">${key.toUpperCase()}</kbd>` : nothing}
       ${state === 'locked' ? padlock(lock) : nothing}
     </button>`;
