@@ -153,11 +153,10 @@ export class Match implements Conductor {
   get untakeable(): Conductor['untakeable'] {
     const { commands, latest } = this.#line;
     const { stage } = this;
-    // Answers that the rules have not been given yet can be taken back. What they answer cannot, once one of them has lain open.
     if (this.#clearable) return null;
-    if (stage.kind === 'ballot' && stage.ballot.seen) return 'seen';
-    // What is on its way to the rules can be taken back as soon as it is there.
-    if (commands > 0) return null;
+    if (this.#answered) return 'seen';
+    // What is on its way to the rules can be taken back as soon as it is there, and so can answers that they have not been given yet.
+    if (commands > 0 || (stage.kind === 'ballot' && stage.ballot.begun)) return null;
     if (this.view.moves === 0 || (latest === null && this.humans.length > 0)) return 'nothing';
     const asks = this.#asker;
     if (asks !== null && latest !== undefined && latest !== asks) return 'others';
@@ -168,6 +167,12 @@ export class Match implements Conductor {
   get #clearable(): Ballot | null {
     const { stage } = this;
     return stage.kind === 'ballot' && stage.ballot.begun && !stage.ballot.complete ? stage.ballot : null;
+  }
+
+  /** One of several people has answered for all to see: what they were asked is not taken back any more, though they may put their answers right. */
+  get #answered(): boolean {
+    const { stage } = this;
+    return this.#peopled.size > 1 && stage.kind === 'ballot' && stage.ballot.seen;
   }
 
   /** Who takes back: who has the device in hand. Where nobody has, the table as a whole. */
@@ -333,7 +338,7 @@ export class Match implements Conductor {
       this.#spectacle.redraw();
       return true;
     }
-    if (this.stage.kind === 'ballot' && this.stage.ballot.seen) return false;
+    if (this.#answered) return false;
     let undone = false;
     const held = this.#line.holding(async () => {
       const seat = this.#asker;

@@ -224,6 +224,22 @@ test('SPI-14: an open answer may be put right, but what it is about is not taken
   await counting;
 });
 
+test('who is alone with bots may take back all, an answer on its way to the rules too', async () => {
+  const { match } = play(
+    { seats: [person('Zoé'), bot('Ugo'), bot('Rita')], toAct: (moves) => (moves === 0 ? [0] : [0, 1, 2]) },
+    { manner: ({ moves }) => (moves === 0 ? { kind: 'turn' } : { kind: 'ballot', secret: false }) },
+  );
+  await match.begin();
+  await match.act(move('propose'), 0);
+  await settle();
+  assert.equal(match.stage.kind, 'ballot');
+  const counting = match.cast(0, move('refuse'));
+  assert.ok(match.stage.kind === 'ballot' && match.stage.ballot.complete);
+  assert.equal(match.untakeable, null);
+  assert.equal(await match.undo(), true);
+  await counting;
+});
+
 test('a ballot of bots alone: nobody is asked, and all answers are given together', async () => {
   const { match, engine, time, stage } = play(
     { seats: [person('Anna'), bot('Ugo'), bot('Rita')], toAct: (moves) => [1, 2].slice(moves), over: (n) => n > 1 },
