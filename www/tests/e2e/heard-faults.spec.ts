@@ -466,8 +466,13 @@ test('Dés à thèmes: a word that is refused is said once', async ({ page }) =>
   // When another word has been refused, and that was said, nothing more is to come of the first.
   await page.getByTestId('word-line').fill('zorro');
   await page.keyboard.press('Enter');
-  await expect.poll(reason).not.toBe(why);
-  const other = await reason();
+  let other = why;
+  await expect(async () => {
+    // Until the refusal, the line shows what the word is worth, without a rule.
+    await expect(page.getByTestId('word-feedback').getByRole('link')).toBeVisible({ timeout: 1 });
+    other = await reason();
+    expect(other).not.toBe(why);
+  }).toPass();
   await expect.poll(async () => (await said()).join(' ')).toContain(other);
   const all = (await said()).join(' ');
   expect(all.split(why).length - 1).toBe(1);
