@@ -163,7 +163,7 @@ themes-option-timer-help = Seconds per round, or per turn in a calm game.
 themes-option-timer-null = Off
 themes-option-clock_waits = Stop the timer while typing
 themes-option-clock_waits-help = The timer stops while a player gives a word.
-themes-option-typing = Time to type
+themes-option-typing = Typing time
 themes-option-typing-help = Seconds to give the word after buzzing in.
 themes-option-typing-null = No limit
 themes-option-calm = Calm game
@@ -196,7 +196,7 @@ themes-kept-words = { $name ->
   }: { $count }
 themes-clock-round = Time for the round
 themes-clock-turn = Time for the turn
-themes-clock-typing = Time to type
+themes-clock-typing = Typing time
 themes-colour = { $colour ->
     [green] green
     [white] white
