@@ -66,7 +66,7 @@ spikit-pond-left = { $left ->
   }
 spikit-line = Your sentence:
 spikit-line-change = The sentence becomes:
-spikit-line-later = First a card, then your sentence
+spikit-line-later = Take a card first, then lay a sentence
 spikit-line-empty = Your sentence
 spikit-end-head = Add at the beginning
 spikit-end-tail = Add at the end
@@ -122,7 +122,7 @@ spikit-prompt-draw-only = A { $face }: no face-up card has that number, so draw.
 spikit-prompt-want = Now tap the face-up card that you want.
 spikit-prompt-give = Which card from your hand will you give for “{ $card }”?
 spikit-prompt-play = Make a sentence, add to one, swap a card, or end your turn.
-spikit-prompt-laid = That’s done. You can still add to a sentence or swap a card.
+spikit-prompt-laid = Cards laid. You can still add to a sentence or swap a card.
 spikit-prompt-change = Add a card at either end of the sentence, or tap a card to swap it.
 spikit-prompt-swap = Tap the card in your hand that will replace the chosen card.
 spikit-prompt-mixed = You can add cards or swap one card, but not both at once.
@@ -549,7 +549,7 @@ spikit-caption-swapped = Swapping: { $own ->
     [yes] you replace a card in a sentence and take the old card into your hand
    *[no] the player replaces a card in a sentence and takes the old card into their hand
   }.
-spikit-caption-family = A family, all five cards of one colour in the order of their numbers, needs no vote.
+spikit-caption-family = A family (all five cards of one colour, in the order of their numbers) needs no vote.
 spikit-caption-refused = Rejected: the cards go back to { $own ->
     [yes] your hand
    *[no] the player’s hand
