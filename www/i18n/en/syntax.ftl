@@ -309,4 +309,4 @@ syntax-caption-replaced = Changing: each new letter replaces another, which goes
 syntax-caption-exchanged = Exchanging a card takes a whole turn.
 syntax-caption-wrongly = It is a word: a wrong challenge adds ten points to the challenger’s score.
 syntax-caption-rightly = It isn’t a word: a correct challenge takes ten points off the challenger’s score.
-syntax-prompt-extend = Tap a word to extend it, continue your own, or exchange this card.
+syntax-prompt-extend = Tap a word to extend it, continue your own word, or exchange this card.
