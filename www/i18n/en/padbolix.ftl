@@ -278,7 +278,7 @@ padbolix-caption-keep = Keep an ordinary letter for the end: finishing on a star
 padbolix-caption-first = { $own ->
     [yes] You are
    *[no] { $name } is
-  } the first with no cards left: this rank is called { padbolix-rank } and brings { padbolix-points } at the end of the round.
+  } the first with no cards left: this rank is called { padbolix-rank } and is worth { padbolix-points } at the end of the round.
 padbolix-caption-special = Finishing on a star, a Z or a firecracker makes you Padbolix.
 # Warnings in the bar, before a play or a pass.
 padbolix-caution-last = { $special ->

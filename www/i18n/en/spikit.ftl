@@ -526,7 +526,7 @@ spikit-caption-ready = You can make a sentence. Tap the glowing cards in this or
 spikit-caption-turn = Your turn! The die says which face-up card you may take.
 spikit-caption-rolled = { $own ->
     [yes] { $face ->
-        [6] You rolled a 6: exchange one of your cards for any face-up card. If none of them helps, draw.
+        [6] You rolled a 6: exchange one of your cards for any face-up card. If no face-up card helps, draw.
        *[other] You rolled a { $face }: exchange one of your cards for a face-up card marked { $face }. If there isn’t one, or it’s no help, draw.
       }
    *[no] { $face ->
