@@ -280,8 +280,9 @@ export class Shell {
     const showClause = (clause: string): void => this.#over.openRules(sitting, clause);
     const { places } = this.#facing;
     const ballot = around(sitting, places, showClause);
+    const logged = this.#log.aside && !curtained(match.stage);
     return html`<main
-        class=${classMap({ table: true, around: places !== null })}
+        class=${classMap({ table: true, around: places !== null, logged })}
         data-game=${game}
         data-stage=${kind}
         data-scene=${table.scene() ?? nothing}
@@ -313,7 +314,7 @@ export class Shell {
         ${sitting.side?.hands() ?? nothing}
         ${sitting.title === null ? nothing : titleCard(sitting.title)}
         ${ballot ?? nothing}
-        ${this.#log.aside && !curtained(match.stage) ? html`<section class="table-log panel" aria-label=${t('log')} tabindex="0"><h2>${t('log')}</h2>${sitting.side?.log() ?? logList(this.#log.entries, sitting.wording, sitting.quiet)}</section>` : nothing}
+        ${logged ? html`<section class="table-log panel" aria-label=${t('log')} tabindex="0"><h2>${t('log')}</h2>${sitting.side?.log() ?? logList(this.#log.entries, sitting.wording, sitting.quiet)}</section>` : nothing}
       </main>
       ${this.#over.render(sitting, places === null ? null : () => this.#facing.turn())}`;
   }

@@ -3,6 +3,7 @@ import assert from 'node:assert/strict';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { test } from 'node:test';
+import { transformSync } from 'esbuild';
 import { written } from '../../build/media.mjs';
 import breakpoints from '../../styles/breakpoints.json';
 
@@ -110,4 +111,52 @@ test('eight seats have eight colours, and each carries white letters', () => {
   assert.equal(new Set(colours.map(String)).size, 8);
   for (const [light = 0, chroma = 0, hue = 0] of colours)
     assert.ok(1.05 / (luminance(light, chroma, hue) + 0.05) >= 4.5, `oklch(${light} ${chroma} ${hue})`);
+});
+
+/** Splits a selector where `cut` matches outside of all brackets. */
+function apart(selector: string, cut: RegExp): string[] {
+  const parts = [''];
+  let depth = 0;
+  for (const sign of selector) {
+    depth += /[([]/.test(sign) ? 1 : /[)\]]/.test(sign) ? -1 : 0;
+    if (depth === 0 && cut.test(sign)) parts.push('');
+    else parts[parts.length - 1] += sign;
+  }
+  return parts.map((part) => part.trim()).filter(Boolean);
+}
+
+/** Whether a part of a selector (`p.lead:last-child`) names what it dresses: by a class, an attribute or a tag; `*` and `:not(.lead)` do not. */
+const names = (part: string): boolean => {
+  const alternatives = [...part.matchAll(/:(?:is|where)(\((?:[^()]|\([^()]*\))*\))/g)].map(([, inner = '']) =>
+    inner.slice(1, -1),
+  );
+  const rest = part.replace(/:[\w-]+(\((?:[^()]|\((?:[^()]|\([^()]*\))*\))*\))?/g, '');
+  return (
+    /[\w[]/.test(rest) ||
+    alternatives.some((inner) => apart(inner, /,/).every((one) => names(apart(one, /[\s>+~]/).at(-1) ?? '')))
+  );
+};
+
+/** What an element is and is not any more without a change of its own: because others came and went, or were touched. */
+const COMES_AND_GOES =
+  /:(has|(first|last|only|nth-(last-)?)-?(child|of-type)|empty|hover|active|focus[\w-]*|checked|(dis|en)abled|open|target)\b/;
+
+// Chromium notes what it has to dress anew for each such state once, for all rules together: where one of them names nothing (`.a:has(.b) > *`), it
+// dresses everything in an element for which any `:has` changes. At a table that was once a step, and traces count it as layout.
+test('what is dressed by a state of what is around it is named', () => {
+  for (const part of ['.a', 'td', ':is(.a, b > td)', '[b]']) assert.ok(names(part), part);
+  for (const part of ['*', ':not(.a)', ':is(.a, :last-child)']) assert.ok(!names(part), part);
+  const unnamed = sheets.flatMap(({ name, text }) => {
+    const flat = transformSync(written(text, breakpoints, name), { loader: 'css', target: 'chrome111' }).code;
+    return [...flat.replaceAll(/\/\*.*?\*\//gs, '').matchAll(/([^{};]+)\{/g)]
+      .flatMap(([, head = '']) => apart(head, /,/))
+      .filter((selector) => {
+        const parts = apart(selector.replace(/::[\w-]+(\([^)]*\))?$/, ''), /[\s>+~]/);
+        return (
+          !selector.startsWith('@') && COMES_AND_GOES.test(parts.slice(0, -1).join(' ')) && !names(parts.at(-1) ?? '')
+        );
+      })
+      .map((selector) => `${name}: ${selector}`);
+  });
+  assert.deepEqual(unnamed, []);
 });
