@@ -26,6 +26,9 @@ export default defineConfig({
     viewport: { width: 1180, height: 820 },
     screenshot: PAINTED ? 'only-on-failure' : 'off',
     launchOptions: usual,
+    // What half of a page's work would be for: motion, and a service worker that fetches the whole site. A test that is about one says so.
+    serviceWorkers: 'block',
+    contextOptions: { reducedMotion: 'reduce' },
   },
   webServer: {
     command: `node build/serve.mjs --exact --port ${process.env['MOTS_PORT']}`,

@@ -10,6 +10,7 @@ import { violations } from './axe.ts';
 import { copy, deploy, dist, noting, ready, serve, START } from './serve.ts';
 import { sameCards } from './seeded.ts';
 
+test.use({ serviceWorkers: 'allow' });
 test.beforeEach(({ page }) => sameCards(page));
 
 // Each has a server of its own, and most of them wait.

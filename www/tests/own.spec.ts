@@ -10,6 +10,7 @@ import { place, ready, serve, type Server } from './serve.ts';
 import { sameCards } from './seeded.ts';
 
 test.describe.configure({ mode: 'parallel' });
+test.use({ serviceWorkers: 'allow' });
 test.beforeEach(({ page }) => sameCards(page));
 
 const www = path.dirname(import.meta.dirname);

@@ -14,6 +14,7 @@ import { sameCards } from './seeded.ts';
 // As offline.spec.ts: the last files share what time is left.
 test.describe.configure({ mode: 'parallel' });
 
+test.use({ serviceWorkers: 'allow' });
 test.beforeEach(({ page }) => sameCards(page));
 
 /** The start page with everything that it loads before the engine and the first dictionary, gzip. */
