@@ -62,6 +62,12 @@ export const ended = <G extends GameId>({ before, after }: Step<G>): View<G> => 
   seats: before.seats.map((seat, index) => ({ ...seat, score: after.seats[index]?.score ?? seat.score })),
 });
 
+/** That view once a seat has laid so many cards of its hand. */
+export const laidBy = <V extends View<HandGame>>(view: V, seat: number | null, cards: number): V => ({
+  ...view,
+  seats: view.seats.map((one, index) => (index === seat ? { ...one, hand_count: one.hand_count - cards } : one)),
+});
+
 /** From here on that is the view, and what is left of its hand lies as it lay. */
 export function lay<G extends HandGame>(state: HandState<G>, view: View<G>, gone: Iterable<string> = []): void {
   state.view = view;

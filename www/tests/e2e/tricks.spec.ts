@@ -33,12 +33,21 @@ const plis = (hands: string[], seats: Deal['seats'] = ['Zoé', 'Ugo', 'Rita'], m
   setup: { round: 1, leader: 0, hands: hands.map((cards) => cards.split(' ')), ...more },
 });
 
-const won: readonly { deal: Deal; card: string; laid: string; last: string; said: string }[] = [
+/** `left`: whose card is the last one, and how many they hold then. */
+const won: readonly {
+  deal: Deal;
+  card: string;
+  laid: string;
+  last: string;
+  left: readonly [number, string];
+  said: string;
+}[] = [
   {
     deal: plis(['pK bQ', 'pA bZ', 'pC bC'], bots),
     card: 'pK',
     laid: '.ring .laid',
     last: '[data-flip="trick:pC"]',
+    left: [2, '1'],
     said: 'Vous ramassez le pli',
   },
   {
@@ -46,11 +55,12 @@ const won: readonly { deal: Deal; card: string; laid: string; last: string; said
     card: 'Z',
     laid: '.pad-trick .laid',
     last: '.is-z',
+    left: [0, '3'],
     said: 'Vous gagnez le pli',
   },
 ];
 
-for (const { deal, card, laid, last, said } of won)
+for (const { deal, card, laid, last, left, said } of won)
   test(`${deal.game}: who won a trick is told when its last card lies there, not while it comes`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'no-preference' });
     await openTable(page, deal);
@@ -62,6 +72,8 @@ for (const { deal, card, laid, last, said } of won)
     const [sentence, winner] = [page.locator('.won'), page.locator('.table-middle .winner')];
     await expect(sentence.filter({ visible: true })).toHaveCount(0);
     await expect(winner).toHaveCount(0);
+    const [seat, held] = left;
+    await expect(page.getByTestId(`count-${seat}`).locator('[aria-hidden]').last()).toHaveText(held);
     await go();
     await expect(sentence).toContainText(said);
     await expect(sentence).toBeVisible();

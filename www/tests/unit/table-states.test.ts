@@ -24,8 +24,11 @@ const step = <G extends GameId>(
 
 const idOf = (state: Parameters<typeof orderOf>[0], code: string): string => orderOf(state).find(code)?.id ?? '';
 
+const counts = ({ view: { seats } }: { view: View<'plis' | 'padbolix'> }) => seats.map(({ hand_count }) => hand_count);
+
 function plisTable(hand: string[], trick: { seat: number; card: string }[] = []) {
-  const first = view<'plis'>({ hand, trick });
+  const seats = [{ hand_count: hand.length }, { hand_count: 4 }];
+  const first = view<'plis'>({ hand, trick, seats });
   const state = plis.begin(first);
   assert.equal(plis.follow(state, first, null), true, 'a hand that was dealt is put in order');
   return state;
@@ -70,6 +73,7 @@ test('Plis: the trick that is won lies there with the own card under its old key
     cards[1],
   );
   assert.equal(state.swept?.said, 'Zoé ramasse');
+  assert.deepEqual(counts(state), [1, 4], 'its last card is no longer counted in the hand');
   assert.equal(plis.flipOf(state, 'pB'), `card:${id}`);
   plis.follow(state, after, told);
   assert.equal(state.swept, null);
@@ -128,7 +132,8 @@ test('Padbolix: cards lifted for a lead make plays, the chosen one stays chosen,
 
 test('Padbolix: a trick that is won lies there, its last cards coming from the hand card by card', () => {
   const state = padTable(['E', 'E', 'K']);
-  const before = view<'padbolix'>({ hand: ['E', 'E', 'K'], formula: null, trick: [{ seat: 1, play: ['DD'] }] });
+  const seats = [{ hand_count: 3 }, { hand_count: 4 }];
+  const before = view<'padbolix'>({ hand: ['E', 'E', 'K'], formula: null, trick: [{ seat: 1, play: ['DD'] }], seats });
   padbolix.follow(state, before, null, null);
   const events = [
     { type: 'skipped', seat: 2, message: { key: 'x', args: {} } },
@@ -141,6 +146,7 @@ test('Padbolix: a trick that is won lies there, its last cards coming from the h
     seen?.swept.turns.map(({ play }) => play),
     [['DD'], ['EE'], 'skipped'],
   );
+  assert.deepEqual(counts(state), [1, 4], 'its last cards are no longer counted in the hand');
   assert.deepEqual([...(seen?.origins.keys() ?? [])], ['turn:1:0:0', 'turn:1:0:1']);
   assert.ok([...(seen?.origins.values() ?? [])].every((key) => key.startsWith('card:')));
   assert.equal(

@@ -4,7 +4,7 @@ import type { Step } from '../../match/step.ts';
 import type { Held } from '../../pieces/hand-order.ts';
 import type { Action } from '../../protocol/index.ts';
 import { Asked } from '../asked.ts';
-import { ended, handState, lay, orderOf, see } from '../hand-state.ts';
+import { ended, handState, laidBy, lay, orderOf, see } from '../hand-state.ts';
 import type { SweptTrick, TrickState } from '../trick-table.ts';
 import { arrangements, canonical, cardsOf, inGroups } from './arrange.ts';
 import type { PadbolixView, Turn } from './view.ts';
@@ -230,6 +230,7 @@ export function beforeStep(
   state.left = seat === step.before.seat ? find(state, taken(action)) : [];
   state.lifted.clear();
   state.ways = [];
+  state.view = laidBy(state.view, seat, taken(action).length);
   // Where the deal ends, the ranks stand above, and the sheet that follows tells them once more: only what this play brought is said.
   const said = step.events
     .flatMap((event) =>
@@ -242,10 +243,8 @@ export function beforeStep(
 
 /** The deal is over: its last play lies there until the next one is dealt. */
 export function end(state: PadbolixState, step: Step<'padbolix'>): void {
-  const view = ended(step);
-  const { seat, events } = step;
-  const ranks = events.flatMap((event) => (event.type === 'round-ended' ? event.ranks : []));
-  const played = taken(step.action).length;
+  const view = laidBy(ended(step), step.seat, taken(step.action).length);
+  const ranks = step.events.flatMap((event) => (event.type === 'round-ended' ? event.ranks : []));
   const hand = [...(view.hand ?? [])];
   for (const { code } of state.left) hand.splice(hand.indexOf(code), 1);
   lay(
@@ -254,7 +253,6 @@ export function end(state: PadbolixState, step: Step<'padbolix'>): void {
       ...view,
       formula: null,
       finished: ranks,
-      seats: view.seats.map((one, index) => (index === seat ? { ...one, hand_count: one.hand_count - played } : one)),
       ...(view.hand ? { hand } : {}),
     },
     state.left.map((card) => card.id),

@@ -3,7 +3,7 @@
 import type { Step } from '../../match/step.ts';
 import type { Held } from '../../pieces/hand-order.ts';
 import type { Action } from '../../protocol/index.ts';
-import { ended, handState, lay, orderOf, see } from '../hand-state.ts';
+import { ended, handState, laidBy, lay, orderOf, see } from '../hand-state.ts';
 import type { SweptTrick, TrickState } from '../trick-table.ts';
 import { familyOf, letterOf } from './cards.ts';
 import type { Played, PlisView } from './view.ts';
@@ -109,6 +109,7 @@ export function beforeStep(state: PlisState, step: Step<'plis'>, say: (won: Won)
   if (!won || !last) return null;
   const own = last.seat === state.view.seat ? orderOf(state).find(last.card) : undefined;
   state.lifted = null;
+  state.view = laidBy(state.view, last.seat, 1);
   state.swept = { cards: won.cards, winner: won.seat, said: say(won), lies: false, own: own ? { ...own } : null };
   state.taken = new Map(won.scoring.map((card) => [card, `pile:${won.seat}`]));
   return last;
@@ -116,7 +117,7 @@ export function beforeStep(state: PlisState, step: Step<'plis'>, say: (won: Won)
 
 /** The round is over: its last trick lies there until the next one is dealt, and its winner has what it was worth. */
 export function end(state: PlisState, step: Step<'plis'>): void {
-  const view = ended(step);
+  const view = laidBy(ended(step), step.seat, 1);
   state.ended = true;
   const won = step.events.find((event) => event.type === 'trick-won');
   const counted = step.events.find((event) => event.type === 'round-ended');
@@ -128,7 +129,6 @@ export function end(state: PlisState, step: Step<'plis'>): void {
     seats: view.seats.map((seat, index) => ({
       ...seat,
       points: counted?.points[index] ?? 0,
-      hand_count: seat.hand_count - Number(index === step.seat),
     })),
     captured: mine(view.captured, (cards) => [...cards, ...(won?.scoring ?? [])]),
     tricks_won: mine(view.tricks_won, (count) => count + 1),
