@@ -146,7 +146,7 @@ export class Database {
     const late = new Promise<never>((_, reject) => {
       timer = setTimeout(() => {
         this.#patience = Math.min(IMPATIENCE, this.patience);
-        reject(new Error('the database does not answer'));
+        reject(new Error('late'));
       }, this.#patience);
     });
     const answer = this.#database().then((db) => (db ? work(db) : otherwise));
@@ -188,7 +188,7 @@ export class Database {
       blocked() {
         setTimeout(() => {
           given = true;
-          late(new Error('an older page holds the database'));
+          late(new Error('held'));
         }, BLOCKED);
       },
       /** This is the older page: a newer one waits. The next access opens what there is then. */

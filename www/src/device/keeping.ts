@@ -71,7 +71,8 @@ export class Keeping {
     await this.#write(beside ?? undefined);
   }
 
-  /** What the start screen tells of the match goes with the next record; at once when round or match are over. */
+  /** What the start screen tells of the match goes with the next record; at once when round or match are over. Where its watch stands, in ms since the
+   * deal, is noted before this returns. */
   note(view: View, at_ms: number): void {
     const row = this.#row;
     this.#row = { ...row, round: view.round, scores: view.seats.map((seat) => seat.score), over: view.over };

@@ -18,7 +18,7 @@ export class Matches {
   readonly #written = new Map<string, Written>();
 
   constructor(
-    private readonly database: Database,
+    readonly database: Database,
     private readonly heard: Heard,
   ) {}
 
@@ -114,7 +114,8 @@ export class Matches {
       const transaction = db.transaction([...PARTS, 'watches'] as const, 'readwrite');
       await together(transaction, (ask) => {
         erase(transaction, id, ask);
-        ask(transaction.objectStore('watches').delete(id));
+        // Its watch, and what was answered to a question (votes.ts).
+        ask(transaction.objectStore('watches').delete(IDBKeyRange.bound(id, `${id} votes`)));
       });
     }, undefined);
     this.heard.tell('matches');

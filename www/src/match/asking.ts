@@ -1,13 +1,15 @@
 // Carries out what is asked: people one after the other or together, bots beside or after them, ballots. Each question has a run of
 // its own, which ends when something else is asked: what was under way for it then comes to nothing.
 
+import { EngineError } from '../engine/index.ts';
 import { Refused, type Action, type View } from '../protocol/index.ts';
 import { readMs } from '../lib/reading.ts';
+import type { Votes } from '../device/votes.ts';
 import { Ballot, type Answer } from './ballot.ts';
 import { Bots } from './bots.ts';
 import { isStale, type Line } from './line.ts';
 import { next, objection, OBJECTS, passes, PASSING, same, type Circle, type Question } from './question.ts';
-import type { Habits, Lapse, Manner, Stage } from './stage.ts';
+import type { Circumstances, Habits, Lapse, Manner, Stage } from './stage.ts';
 import type { Legal } from './step.ts';
 
 /** More actions than this nobody looks through, and handing them over would take longer than a frame. */
@@ -34,8 +36,7 @@ interface Run {
 /** A ballot whose answers the rules have not been given yet. */
 interface Polled {
   readonly ballot: Ballot;
-  readonly question: Question;
-  readonly epoch: number;
+  /** The `moves` after the last action of a seat. */
   readonly acted: number;
 }
 
@@ -62,16 +63,23 @@ export class Asking {
   #undone = false;
   /** Whose hand lay open when a question was put to all. */
   #kept: number | null = null;
-  /** The ballot that was put last. */
-  #polled: Polled | null = null;
+  /** The ballot that was put last, perhaps before the match was left. */
+  #polled: Polled | null;
+  /** Answers are on their way to the rules. */
+  #counting = false;
+  readonly #noteVotes: (votes: Votes | null) => void;
   /** Who wants to know when the match stands somewhere else. */
   #waiting: (() => void)[] = [];
 
   constructor(
     private readonly line: Line,
     private readonly table: Table,
+    { votes = null, noteVotes = () => undefined }: Pick<Circumstances, 'votes' | 'noteVotes'> = {},
   ) {
     this.bots = new Bots(line.engine, line.time, () => line.clocks.at);
+    const asked = votes?.answers.map(({ seat }) => seat) ?? [];
+    this.#polled = votes && { ballot: new Ballot(asked, false, undefined, votes), acted: 0 };
+    this.#noteVotes = noteVotes;
   }
 
   /** What the viewer may answer to what is asked; null until it is known. */
@@ -104,6 +112,27 @@ export class Asking {
   /** Something has just been taken back. */
   noteUndone(): void {
     this.#undone = true;
+    this.#decided();
+  }
+
+  /** The answers of a ballot are other than they were: they outlive the page. */
+  noteAnswers(): void {
+    const { seen = false, answers = [] } = this.#polled?.ballot ?? {};
+    const { stopped, view } = this.line;
+    // A match that is left leaves what was kept last.
+    if (!stopped) this.#noteVotes(seen || answers.length > 0 ? { moves: view.moves, seen, answers } : null);
+  }
+
+  /** Somebody else sits there now: what was answered for that seat was another's answer. */
+  noteSeated(seat: number): void {
+    this.#polled?.ballot.drop(seat);
+    this.noteAnswers();
+  }
+
+  /** Nothing that was answered counts for what is asked next. */
+  #decided(): void {
+    this.#polled = null;
+    this.noteAnswers();
   }
 
   /** What may be answered is asked for once more: the rules know more than they did. */
@@ -325,11 +354,11 @@ export class Asking {
     const { seats, secret, lapse } = question;
     const given = secret ? new Map<number, View>() : await this.#given(seats);
     if (run.signal.aborted) return;
-    const { epoch, acted } = this.line;
-    const before = this.#polled;
-    const goesOn = before?.epoch === epoch && before.acted === acted && same(before.question, question);
-    const ballot = new Ballot(seats, secret, given, goesOn ? before.ballot : null);
-    this.#polled = { ballot, question, epoch, acted };
+    const { acted, view } = this.line;
+    const before = this.#polled?.acted === acted ? this.#polled.ballot : { since: view.moves };
+    const ballot = new Ballot(seats, secret, given, before);
+    this.#polled = { ballot, acted };
+    this.noteAnswers();
     if (!ballot.complete) {
       this.silent = null;
       this.#renewPause();
@@ -338,7 +367,7 @@ export class Asking {
       return;
     }
     this.#stand({ kind: 'waiting' });
-    this.#beside(run, this.#count(ballot, run));
+    if (!this.#counting) this.#beside(run, this.#count(ballot, run));
   }
 
   /** Whoever says nothing has nothing against it. */
@@ -347,6 +376,7 @@ export class Asking {
     const { asking } = ballot;
     if (run.signal.aborted || asking === null || !ballot.give(asking, action)) return;
     this.silent = asking;
+    this.noteAnswers();
     this.table.redraw();
     await this.#count(ballot, run);
   }
@@ -360,7 +390,8 @@ export class Asking {
 
   async #count(ballot: Ballot, run: Run): Promise<void> {
     const { line, table } = this;
-    const { seen, epoch } = line;
+    const { epoch } = line;
+    this.#counting = true;
     line.commands++;
     table.redraw();
     try {
@@ -372,25 +403,32 @@ export class Asking {
       const bots = chosen.flatMap(({ seat, action }): Answer[] => (action === null ? [] : [{ seat, action }]));
       if (bots.length < seats.length) return;
       await line.serial(async () => {
-        this.#polled = null;
         for (const answer of ballot.all(bots)) {
           const open = table.manner().kind === 'ballot' && line.view.to_act.includes(answer.seat);
-          if (epoch !== line.epoch || !open) break;
-          await line.perform(answer, seen, epoch);
+          if (!open) break;
+          // The match is left, or looked at anew after a crash: what the rules have not been given is given to them when it goes on.
+          if (epoch !== line.epoch) return;
+          await line.perform(answer, ballot.since, epoch);
+          this.#polled = { ballot, acted: line.acted };
         }
+        this.#decided();
       });
     } catch (error) {
+      // The engine comes back with the match as it was kept: the rest is counted then.
+      if (error instanceof EngineError && error.code === 'restarted') return;
       // What could not be counted is asked anew, not counted again.
-      this.#polled = null;
+      this.#decided();
       // It was decided before the last answer.
       if (isStale(error)) return;
       if (error instanceof Refused) table.refused(error.refusal);
       else line.fail(error);
     } finally {
       line.commands--;
+      this.#counting = false;
       table.redraw();
       // Whatever came of it, these answers are given: whoever is still asked is asked anew.
       run.end();
+      this.#run?.end();
       void this.advance();
     }
   }

@@ -1,6 +1,7 @@
 // A question that several seats answer each for itself, the answers being given to the rules when all are in. On one device it
 // goes round: a secret one shows nothing of what was answered, an open one everything, and may be answered in any order.
 
+import type { Votes } from '../device/votes.ts';
 import type { Action, View } from '../protocol/index.ts';
 
 export interface Answer {
@@ -11,6 +12,8 @@ export interface Answer {
 export class Ballot {
   readonly #answers = new Map<number, Action>();
   #seen = false;
+  /** How many actions the match had when it was put first: the rules say whether it is still what they ask. */
+  readonly since: number;
 
   constructor(
     /** Who answers on this device, in the order of the seats. */
@@ -19,10 +22,15 @@ export class Ballot {
     /** What people see who have given their answer to the rules already, before the match was left in mid-count: each their own. */
     readonly given: ReadonlyMap<number, View> = new Map(),
     /** The same question as it was put before: what has been answered to it stays answered. */
-    before: Ballot | null = null,
+    { answers = [], seen = false, since = 0 }: Partial<Votes> = {},
   ) {
-    for (const [seat, action] of before === null ? [] : before.#answers) this.#answers.set(seat, action);
-    this.#seen = before?.seen ?? false;
+    for (const { seat, action } of answers) if (seats.includes(seat)) this.#answers.set(seat, action);
+    this.#seen = seen;
+    this.since = since;
+  }
+
+  get answers(): Answer[] {
+    return [...this.#answers].map(([seat, action]) => ({ seat, action }));
   }
 
   /** Who is asked next; null when all have answered. */
@@ -66,9 +74,13 @@ export class Ballot {
     this.#answers.clear();
   }
 
+  /** Somebody else answers for that seat. */
+  drop(seat: number): void {
+    this.#answers.delete(seat);
+  }
+
   /** People's answers and those that bots have given, in the order of the seats. */
   all(bots: readonly Answer[]): Answer[] {
-    const people = [...this.#answers].map(([seat, action]) => ({ seat, action }));
-    return [...people, ...bots].sort((a, b) => a.seat - b.seat);
+    return [...this.answers, ...bots].sort((a, b) => a.seat - b.seat);
   }
 }

@@ -69,14 +69,18 @@ export class Match implements Conductor {
     );
     // Whoever opens the match again is not known to be the one who is left.
     this.#line.veiled = this.#veils(this.#peopled);
-    this.#asking = new Asking(this.#line, {
-      humans: () => this.#humans,
-      habits,
-      manner: (view = this.view) => this.#spectacle.manner(view),
-      attempt: (acts) => this.answer(acts),
-      redraw: () => this.#spectacle.redraw(),
-      refused: (refusal) => this.#spectacle.refused(refusal),
-    });
+    this.#asking = new Asking(
+      this.#line,
+      {
+        humans: () => this.#humans,
+        habits,
+        manner: (view = this.view) => this.#spectacle.manner(view),
+        attempt: (acts) => this.answer(acts),
+        redraw: () => this.#spectacle.redraw(),
+        refused: (refusal) => this.#spectacle.refused(refusal),
+      },
+      circumstances,
+    );
   }
 
   get seats(): readonly Player[] {
@@ -326,6 +330,7 @@ export class Match implements Conductor {
   async cast(seat: number, action: Action): Promise<boolean> {
     const { stage } = this;
     if (stage.kind !== 'ballot' || !stage.ballot.give(seat, action)) return false;
+    this.#asking.noteAnswers();
     this.#spectacle.redraw();
     if (stage.ballot.complete) await this.#asking.count(stage.ballot);
     return true;
@@ -335,6 +340,7 @@ export class Match implements Conductor {
     const ballot = this.#clearable;
     if (ballot) {
       ballot.clear();
+      this.#asking.noteAnswers();
       this.#spectacle.redraw();
       return true;
     }
@@ -407,6 +413,7 @@ export class Match implements Conductor {
     this.#humans = peopleOf(this.#seats);
     for (const one of this.#humans) this.#peopled.add(one);
     if (line.viewer === seat) line.viewer = null;
+    this.#asking.noteSeated(seat);
     line.veiled = this.#veils(new Set([...around, ...this.#humans]));
   }
 

@@ -12,16 +12,10 @@ import type { StoredMatch } from '../device/rows.ts';
 export interface OpenMatch {
   readonly id: string;
   readonly engine: MatchEngine;
-  readonly stored: StoredMatch;
+  /** What keeps it: its row as it is by now, and what goes there besides the record. */
+  readonly keeping: Keeping;
   /** A spectator's. */
   readonly view: View;
-  /**
-   * What the start screen tells of the match goes with the next record, at once when round or match are over; where its watch
-   * stands, in ms since the deal, is noted before this returns.
-   */
-  note(view: View, at_ms: number): void;
-  /** The notice that the record broke off has been read. */
-  noticed(): void;
   /** Lets go of the match, once everything under way has been kept. */
   close(): Promise<void>;
 }
@@ -164,7 +158,8 @@ export class Session {
     engine.prepare('new', fieldsOf(match), signal).catch(() => undefined);
     const id = crypto.randomUUID?.() ?? `${Date.now().toString(36)}${Math.random().toString(36).slice(2)}`;
     const opened = await this.#hold(id, false);
-    if (!opened) throw new EngineError('aborted', 'a new match that somebody else has');
+    // Somebody else has it, though its name is new.
+    if (!opened) throw new EngineError('aborted');
     opened.fresh = engine;
     this.#keep(opened, {
       id,
@@ -320,14 +315,12 @@ export class Session {
   }
 
   #opened(engine: Engine, opened: Opened, keeping: Keeping, view: View): OpenMatch {
-    const { row } = keeping;
+    const { id } = keeping.row;
     return {
-      id: row.id,
-      engine: engine.at(row.id),
-      stored: row,
+      id,
+      engine: engine.at(id),
+      keeping,
       view,
-      note: (seen, at_ms) => keeping.note(seen, at_ms),
-      noticed: () => keeping.noticed(),
       close: () => this.#close(opened),
     };
   }
@@ -375,12 +368,7 @@ export class Session {
       if (!engine) throw new EngineError('aborted');
       return (await engine.request('view', {}, { match })).view;
     };
-    this.onKept({
-      get row() {
-        return keeping.row;
-      },
-      view,
-    });
+    this.onKept({ row: keeping.row, view });
     await kept;
   }
 

@@ -1,5 +1,6 @@
 // Where a match stands, how seats are asked, and what a match needs of who draws it and of who begins it.
 
+import type { Votes } from '../device/votes.ts';
 import type { MatchEngine } from '../engine/index.ts';
 import type { Action, Player, Refusal, View } from '../protocol/index.ts';
 import type { Ballot } from './ballot.ts';
@@ -133,6 +134,10 @@ export interface Circumstances {
   at_ms?: number;
   /** Told of each new view and of where the watch stands: what is kept beside the record. */
   note?: (view: View, at_ms: number) => void;
+  /** What had been answered to a question when the match was left. */
+  votes?: Votes | null;
+  /** Told of what people have answered that the rules have not been given yet; null once it is decided, or taken back. */
+  noteVotes?: (votes: Votes | null) => void;
 }
 
 /** What somebody does; null is the table itself. */

@@ -7,6 +7,7 @@ import { peopled } from '../device/tenures.ts';
 import { still } from '../lib/stillness.ts';
 import { Match } from '../match/match.ts';
 import { session, type OpenMatch } from '../match/session.ts';
+import type { Circumstances } from '../match/stage.ts';
 import { placesAround } from '../shell/seated.ts';
 import type { Data, Level, Options, Player, Save } from '../protocol/index.ts';
 import type { GameEntry } from '../tables/game.ts';
@@ -18,8 +19,11 @@ export class Live {
 
   constructor(
     readonly entry: GameEntry,
-    { engine, stored, view, note }: OpenMatch,
+    { engine, keeping, view }: OpenMatch,
+    /** What people have answered to a question that is not decided. */
+    answered: Pick<Circumstances, 'votes' | 'noteVotes'> = {},
   ) {
+    const stored = keeping.row;
     this.options = stored.options as Options;
     this.data = ((stored.save as Partial<Save> | null)?.data ?? {}) as Data;
     const seats: Player[] = view.seats.map(({ name, bot }) => ({ name, bot }));
@@ -41,7 +45,8 @@ export class Live {
       },
       hidden: still.now,
       at_ms: stored.at_ms ?? 0,
-      note,
+      note: (seen, at_ms) => keeping.note(seen, at_ms),
+      ...answered,
     });
   }
 

@@ -86,14 +86,23 @@ export class MotsTable extends MotsElement {
       }
       if (signal.aborted) return void open.close();
       this.#opened = open;
-      const game = entry(open.stored.game);
-      if (!game) throw new UnknownGame(open.stored.game);
-      const [module, engine] = await Promise.all([part(game.id, () => game.load()), session.engine(game.id)]);
+      const stored = open.keeping.row;
+      const game = entry(stored.game);
+      if (!game) throw new UnknownGame(stored.game);
+      const [module, engine, answers] = await Promise.all([
+        part(game.id, () => game.load()),
+        session.engine(game.id),
+        game.can.ballot
+          ? part('votes', () => import('../device/votes.ts')).then((votes) =>
+              votes.answered(device.matches.database, open),
+            )
+          : {},
+      ]);
       if (signal.aborted) return;
       // What lies over the table has its accent too.
       this.dataset['game'] = game.id;
-      this.shortened = open.stored.shortened ?? false;
-      const live = new Live(game, open);
+      this.shortened = stored.shortened ?? false;
+      const live = new Live(game, open, answers);
       const { match, options, data } = live;
       const shell = new Shell({
         root: this,
@@ -209,7 +218,7 @@ export class MotsTable extends MotsElement {
   #noticed(): void {
     this.shortened = false;
     void this.lead('h1');
-    this.#opened?.noticed();
+    this.#opened?.keeping.noticed();
   }
 }
 

@@ -1,4 +1,5 @@
 // A match with an engine and a clock that do what a test says, and what is seen of it.
+import type { Votes } from '../../src/device/votes.ts';
 import { Match } from '../../src/match/match.ts';
 import type { Deed, Manner, Spectacle, Stage } from '../../src/match/stage.ts';
 import type { Showing } from '../../src/match/presentation.ts';
@@ -24,6 +25,8 @@ export function play(
     patient = false,
     lasts = (_action: Action): number => 0,
     unsaid = (_clock: string): Deed | null => null,
+    votes = null as Votes | null,
+    noteVotes = (_votes: Votes | null): void => undefined,
   } = {},
 ) {
   const engine = new ScriptedEngine(script);
@@ -47,6 +50,8 @@ export function play(
     hidden,
     habits: { paceMs: () => pace, playOnly: () => playOnly, patient: () => patient },
     note: (_view: View, at: number) => void seen.notes.push(at),
+    votes,
+    noteVotes,
   });
   const spectacle: Spectacle = {
     async play(step: Step, { signal, hurried, drew }: Showing) {

@@ -296,8 +296,8 @@ test('a record that breaks off is left alone until somebody plays on, then kept 
   await whole.close();
   engine().whole = 4;
   const part = opened(await session.open(id, quiet));
-  assert.equal(part.stored.shortened, true);
-  part.note({ ...part.view, round: 2 }, 0);
+  assert.equal(part.keeping.row.shortened, true);
+  part.keeping.note({ ...part.view, round: 2 }, 0);
   await part.close();
   assert.equal(await kept(device, id), 9, 'looking takes nothing away');
   const again = opened(await session.open(id, quiet));

@@ -1,0 +1,410 @@
+// What people have answered to a question that is not decided yet: it is there again after a way out of the table, a reload, a crash, and counts for
+// that question alone.
+import './bare-page.ts';
+import 'fake-indexeddb/auto';
+import { IDBFactory } from 'fake-indexeddb';
+import assert from 'node:assert/strict';
+import { beforeEach, test } from 'node:test';
+import { Device } from '../../src/device/device.ts';
+import type { StoredMatch } from '../../src/device/rows.ts';
+import { answered, KeptVotes, votesIn, type Votes } from '../../src/device/votes.ts';
+import { EngineError } from '../../src/engine/index.ts';
+import type { Manner } from '../../src/match/stage.ts';
+import type { Player, Save } from '../../src/protocol/index.ts';
+import { bot, person, play } from './played.ts';
+import { move, settle, type Script } from './scripted.ts';
+
+// Another device for each test.
+beforeEach(() => {
+  globalThis.indexedDB = new IDBFactory();
+});
+
+const vote = (accept: boolean): Votes['answers'][number]['action'] => ({ type: 'vote', accept }) as never;
+const played = (seat: number | null, action: object): object => ({ seat, action });
+const propose = played(0, { type: 'lay', cards: ['a'] });
+
+const saved = (actions: object[], more: object = {}): Save =>
+  ({ game: 'spikit', seed: '7', seats: [{}, {}, {}, {}], actions, ...more }) as unknown as Save;
+
+const row = (save: unknown): StoredMatch => ({
+  id: 'a',
+  game: 'spikit',
+  names: ['Zoé'],
+  bots: [null],
+  options: {},
+  round: 1,
+  scores: [0],
+  over: false,
+  updated: 1,
+  save,
+  revision: 1,
+});
+
+const votes: Votes = {
+  moves: 1,
+  seen: true,
+  answers: [
+    { seat: 1, action: vote(true) },
+    { seat: 2, action: vote(false) },
+  ],
+};
+
+/** The row as it lies there. */
+async function laid(save: Save, of = votes): Promise<Record<string, unknown>> {
+  const { database } = new Device().matches;
+  new KeptVotes(database, 'a', () => save).note(of);
+  return (await database.attempt((db) => db.get('watches', 'a votes'), null)) as Record<string, unknown>;
+}
+
+test('answers are kept with the match, for the very question that they were given to', async () => {
+  const save = saved([propose]);
+  const there = await laid(save);
+  assert.deepEqual(votesIn(there, save), { ...votes, since: 1 });
+  // Another deal, another line of play, a proposal that was taken back, one that was made after that.
+  for (const other of [
+    saved([propose], { seed: '8' }),
+    saved([played(0, { type: 'lay', cards: ['b'] })]),
+    saved([]),
+    saved([propose, played(0, { type: 'end-turn' }), played(1, { type: 'roll' })]),
+    saved([propose, played(null, { type: 'time-up', clock: 'match' })]),
+  ])
+    assert.deepEqual(votesIn(there, other)?.answers ?? null, null, JSON.stringify(other));
+});
+
+test('a match that was cut in mid-count: what the rules have is not given to them twice', async () => {
+  const there = await laid(saved([propose]));
+  const counted = (...more: object[]): Votes | null => votesIn(there, saved([propose, ...more]));
+  assert.deepEqual(counted(played(1, vote(true))), { moves: 2, since: 1, seen: true, answers: [votes.answers[1]] });
+  assert.deepEqual(counted(played(3, vote(true)), played(1, vote(true)))?.answers, [votes.answers[1]], 'a bot’s');
+  assert.deepEqual(counted(played(1, vote(true)), played(2, vote(false)))?.answers, []);
+  assert.equal(counted(played(1, vote(false))), null, 'it was answered otherwise');
+  assert.equal(counted(played(1, vote(true)), played(1, vote(true))), null, 'twice');
+});
+
+test('a row that is none, or too large, is ignored and goes; nothing is thrown', async () => {
+  const save = saved([propose]);
+  const good = await laid(save);
+  const seats = Array.from({ length: 5 }, (_, seat) => ({ seat, action: vote(true) }));
+  const bad: unknown[] = [
+    null,
+    7,
+    'votes',
+    {},
+    { ...good, moves: '1' },
+    { ...good, moves: -1 },
+    { ...good, moves: 1.5 },
+    { ...good, moves: 9 },
+    { ...good, mark: undefined },
+    { ...good, seen: 'yes' },
+    ...[null, {}, 'x', [null], [7], [{ seat: 1 }], [{ seat: '1', action: vote(true) }], seats].map((answers) => ({
+      ...good,
+      answers,
+    })),
+    ...[-1, 4, 0.5, null].map((seat) => ({ ...good, answers: [{ seat, action: vote(true) }] })),
+    ...[null, 'vote', {}, { type: 1 }, { type: 'vote', why: 'x'.repeat(1000) }].map((action) => ({
+      ...good,
+      answers: [{ seat: 1, action }],
+    })),
+    { ...good, answers: [...(good['answers'] as []), ...(good['answers'] as [])] },
+  ];
+  for (const one of bad) assert.equal(votesIn(one, save), null, JSON.stringify(one));
+  for (const none of [null, {}, { actions: 1 }, 'x']) assert.equal(votesIn(good, none), null);
+
+  const { database } = new Device().matches;
+  await database.attempt((db) => db.put('watches', { ...good, answers: 'x' }), undefined);
+  assert.equal(await new KeptVotes(database, 'a', () => save).read(), null);
+  assert.equal(await database.attempt((db) => db.get('watches', 'a votes'), null), undefined);
+});
+
+test('they are on their way before the page can go, beside the watch, and go with the match', async () => {
+  const device = new Device();
+  const save = saved([propose]);
+  await device.matches.keep(row(save));
+  const kept = new KeptVotes(device.matches.database, 'a', () => save);
+  let written = 0;
+  const put = IDBObjectStore.prototype.put;
+  IDBObjectStore.prototype.put = function (this: IDBObjectStore, value) {
+    written++;
+    return put.call(this, value);
+  };
+  try {
+    kept.note(votes);
+    assert.equal(written, 1, 'in the same tick');
+  } finally {
+    IDBObjectStore.prototype.put = put;
+  }
+  device.matches.watch('a', 4321);
+  const page = new Device();
+  const match = await page.matches.get('a');
+  assert.equal(match?.at_ms, 4321);
+  assert.doesNotMatch(JSON.stringify(match), /vote/, 'what is written to a file has none');
+  assert.deepEqual((await new KeptVotes(page.matches.database, 'a', () => save).read())?.answers, votes.answers);
+  await page.matches.drop('a');
+  assert.deepEqual(await page.matches.database.attempt<unknown>((db) => db.getAllKeys('watches'), null), []);
+});
+
+test('where nobody keeps anything they last as long as the page, and are gone once the question is decided', async () => {
+  const nowhere = { now: null, attempt: async <T>(_: unknown, otherwise: T): Promise<T> => otherwise };
+  const save = saved([propose]);
+  const kept = (): KeptVotes => new KeptVotes(nowhere, 'a', () => save);
+  kept().note(votes);
+  assert.deepEqual((await kept().read())?.answers, votes.answers);
+  const again = kept();
+  await again.read();
+  again.note(null);
+  assert.equal(await kept().read(), null);
+});
+
+test('nothing is written for a match in which nobody has answered anything', async () => {
+  const { database } = new Device().matches;
+  const opened: string[] = [];
+  const of = {
+    now: null,
+    attempt: ((work, otherwise) => {
+      opened.push('x');
+      return database.attempt(work, otherwise);
+    }) as typeof database.attempt,
+  };
+  const kept = new KeptVotes(of, 'a', () => saved([]));
+  await kept.read();
+  opened.length = 0;
+  kept.note(null);
+  assert.deepEqual(opened, []);
+});
+
+// The match
+
+const PEOPLE = [person('Anna'), person('Bruno'), person('Zoé')];
+
+/** Anna has proposed something; the others judge it, one after the other or in any order, and so do bots. */
+function judged(
+  seats: Player[],
+  { secret = false, votes: before = null as Votes | null, record = [] as object[] } = {},
+) {
+  const script: Script = {
+    seats,
+    toAct: (moves, { record: all }) =>
+      moves === 0
+        ? [0]
+        : seats.map((_, seat) => seat).filter((seat) => seat > 0 && !all.slice(1).some((one) => one.seat === seat)),
+    since: () => 0,
+    over: (moves) => moves === seats.length,
+    bot: () => ({ action: move('bot') }),
+  };
+  const manner = ({ moves }: { moves: number }): Manner =>
+    moves === 0 ? { kind: 'turn' } : { kind: 'ballot', secret };
+  const noted: (Votes | null)[] = [];
+  const game = play(script, { manner, votes: before, noteVotes: (of) => void noted.push(of) });
+  game.engine.record.push(...(record as never[]));
+  return { ...game, noted };
+}
+
+const proposed = [{ seat: 0, action: move('propose') }];
+const answersOf = ({ match }: ReturnType<typeof judged>): string =>
+  match.stage.kind === 'ballot'
+    ? match.stage.ballot.answers.map(({ seat, action }) => `${seat} ${action.type}`).join()
+    : '';
+
+for (const secret of [false, true])
+  test(`a ${secret ? 'secret' : 'open'} ballot that is left goes on where it was; nobody is asked twice`, async () => {
+    const seats = [...PEOPLE, person('Ugo'), bot('Rita')];
+    const first = judged(seats, { secret, record: proposed });
+    await first.match.begin();
+    await first.match.cast(1, move('no'));
+    await first.match.cast(2, move('yes'));
+    const [left] = first.noted.slice(-1);
+    first.match.stop();
+    await settle();
+    assert.equal(first.noted.at(-1), left, 'what was kept stays');
+    assert.deepEqual(
+      first.engine.asked.filter((op) => op.startsWith('bot')),
+      [],
+    );
+
+    const again = judged(seats, { secret, votes: left ?? null, record: proposed });
+    await again.match.begin();
+    const { stage } = again.match;
+    assert.ok(stage.kind === 'ballot');
+    assert.deepEqual([stage.ballot.has(1), stage.ballot.has(2), stage.ballot.asking], [true, true, 3]);
+    // Of a secret one it is told that it was given, not which.
+    assert.deepEqual(stage.ballot.answer(1), secret ? null : move('no'));
+    assert.equal(again.match.untakeable, null, 'answers may be put right');
+    await again.match.cast(3, move('yes'));
+    await settle();
+    assert.deepEqual(
+      again.engine.record.map(({ seat, action }) => `${seat} ${action.type}`),
+      ['0 propose', '1 no', '2 yes', '3 yes', '4 bot'],
+    );
+    assert.deepEqual(
+      again.engine.asked.filter((op) => op.startsWith('bot')),
+      ['bot 4'],
+    );
+    assert.equal(again.noted.at(-1), null, 'it is decided');
+  });
+
+test('SPI-14: that somebody had answered is known after a way out, too: what was proposed stays', async () => {
+  const first = judged(PEOPLE, { record: proposed });
+  await first.match.begin();
+  await first.match.cast(1, move('no'));
+  await first.match.undo();
+  first.match.stop();
+  assert.deepEqual(first.noted.at(-1), { moves: 1, seen: true, answers: [] });
+  const again = judged(PEOPLE, { votes: first.noted.at(-1) ?? null, record: proposed });
+  await again.match.begin();
+  assert.equal(again.match.untakeable, 'seen');
+  assert.equal(await again.match.undo(), false);
+  assert.equal(again.engine.record.length, 1);
+});
+
+test('a match that was cut before its votes were given to the rules, or in the midst of it, is counted by itself', async () => {
+  const all: Votes = {
+    moves: 1,
+    since: 1,
+    seen: true,
+    answers: [
+      { seat: 1, action: move('no') },
+      { seat: 2, action: move('yes') },
+    ],
+  };
+  for (const record of [proposed, [...proposed, { seat: 1, action: move('no') }]]) {
+    const moves = record.length;
+    const { match, engine, stage } = judged(PEOPLE, {
+      votes: { ...all, moves, answers: all.answers.slice(moves - 1) },
+      record,
+    });
+    await match.begin();
+    await settle();
+    assert.deepEqual(
+      engine.record.map(({ seat, action }) => `${seat} ${action.type}`),
+      ['0 propose', '1 no', '2 yes'],
+    );
+    assert.equal(stage(), 'over');
+  }
+});
+
+test('what was kept counts for no other question: another seat, a record that is not whole, what the rules refuse', async () => {
+  const save = saved([propose]);
+  await laid(save);
+  const open = (moves: number, may: (seat: number) => boolean) => ({
+    id: 'a',
+    keeping: { row: { save } },
+    view: { moves },
+    engine: {
+      request: async (_: string, { seat }: { seat: number }) => {
+        if (seat === 2) throw new Error('no such action');
+        return { refusal: may(seat) ? null : {} };
+      },
+    },
+  });
+  const { database } = new Device().matches;
+  assert.deepEqual(
+    (
+      await answered(
+        database,
+        open(1, () => true),
+      )
+    ).votes?.answers,
+    [votes.answers[0]],
+  );
+  assert.deepEqual(
+    (
+      await answered(
+        database,
+        open(1, () => false),
+      )
+    ).votes,
+    { ...votes, since: 1, answers: [] },
+  );
+  assert.equal(
+    (
+      await answered(
+        database,
+        open(0, () => true),
+      )
+    ).votes,
+    null,
+  );
+
+  const game = judged(PEOPLE, {
+    votes: { moves: 1, since: 1, seen: true, answers: [{ seat: 0, action: move('no') }] },
+    record: proposed,
+  });
+  await game.match.begin();
+  assert.equal(answersOf(game), '');
+});
+
+test('the rules are told to what question it was an answer: one that is stale is not counted', async () => {
+  const game = judged(PEOPLE, {
+    votes: { moves: 1, since: 0, seen: true, answers: [{ seat: 1, action: move('no') }] },
+    record: proposed,
+  });
+  game.engine.script.since = () => 1;
+  await game.match.begin();
+  await game.match.cast(2, move('yes'));
+  await settle();
+  assert.equal(game.engine.record.length, 1);
+  assert.equal(answersOf(game), '', 'they are asked anew');
+  assert.equal(game.noted.at(-1), null);
+});
+
+test('an undo drops what was answered; a worker that dies does not', async () => {
+  const game = judged([person('Anna'), bot('Rita'), person('Zoé')], { record: [] });
+  await game.match.begin();
+  await game.match.lift();
+  await game.match.act(move('propose'), 0);
+  await settle();
+  await game.match.cast(2, move('no'));
+  await game.match.resume();
+  assert.equal(answersOf(game), '');
+  assert.deepEqual(
+    game.engine.record.map(({ seat }) => seat),
+    [0, 1, 2],
+  );
+
+  const several = judged(PEOPLE, { record: proposed });
+  await several.match.begin();
+  await several.match.cast(1, move('no'));
+  await several.match.resume();
+  assert.equal(answersOf(several), '1 no');
+  assert.deepEqual(several.noted.at(-1)?.answers.length, 1);
+
+  // In the midst of the count: the rest is given to the rules that come back.
+  const cut = judged(PEOPLE, { record: proposed });
+  await cut.match.begin();
+  await cut.match.cast(1, move('no'));
+  const { request } = cut.engine;
+  let dies = true;
+  cut.engine.request = ((op: 'act', fields: { seat: number }) => {
+    if (op === 'act' && fields.seat === 2 && dies) {
+      dies = false;
+      return Promise.reject(new EngineError('restarted'));
+    }
+    return request(op, fields as never);
+  }) as never;
+  await cut.match.cast(2, move('yes'));
+  await cut.match.resume();
+  await settle();
+  assert.deepEqual(
+    cut.engine.record.map(({ seat, action }) => `${seat} ${action.type}`),
+    ['0 propose', '1 no', '2 yes'],
+  );
+  assert.deepEqual(cut.seen.trouble, []);
+
+  const undone = judged(PEOPLE, { record: proposed, votes: { moves: 1, seen: false, answers: [] } });
+  await undone.match.begin();
+  assert.equal(await undone.match.undo(), true);
+  assert.equal(undone.noted.at(-1), null);
+});
+
+test('somebody else sits down in the midst of a ballot: their seat is asked anew, and what the others said stands', async () => {
+  const game = judged([...PEOPLE, person('Ugo')], { record: proposed });
+  await game.match.begin();
+  await game.match.cast(1, move('no'));
+  await game.match.cast(2, move('yes'));
+  await game.match.sit(2, { bot: null, name: 'Rita' });
+  assert.equal(answersOf(game), '1 no');
+  await game.match.sit(3, { bot: 'easy' });
+  assert.equal(answersOf(game), '1 no');
+  assert.ok(game.match.stage.kind === 'ballot' && game.match.stage.ballot.seen);
+  assert.deepEqual(game.noted.at(-1)?.answers.length, 1);
+});
