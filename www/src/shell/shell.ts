@@ -217,12 +217,12 @@ export class Shell {
     this.#root.requestUpdate();
   };
 
-  /** Time stands still while nobody sees the page, and while somebody alone with bots reads what lies over a table where a clock runs: nobody else
-   * waits for them, and they see neither dice nor buzzer. */
+  /** Time stands still while nobody sees the page, and while somebody alone with bots reads what lies over a table where a clock runs, or a question
+   * that stays for some seconds: nobody else waits for them, and they see neither dice nor buzzer, nor what they might object to. */
   #rest(): void {
     const { match } = this.sitting;
-    const alone = match.humans.length === 1 && match.view.clocks.some(({ running }) => running);
-    const rests = still.now || (alone && this.#over.reads);
+    const runs = 'stays' in match.stage || match.view.clocks.some(({ running }) => running);
+    const rests = still.now || (runs && match.humans.length === 1 && this.#over.reads);
     if (rests !== match.hidden) match.hide(rests);
   }
 

@@ -71,6 +71,45 @@ for (const [which, deal] of doubtful)
     await expectWords(page, 'RAT', 'BOND');
   });
 
+test('SYN-20: behind a sheet the three seconds stand still, and so does the line that shows them', async ({ page }) => {
+  await openTable(page, laid('BOND', ['Rita', 'easy']));
+  await expect(contest(page)).toBeVisible();
+  const states = (): Promise<string[]> =>
+    page.evaluate(() =>
+      [document.querySelector('[data-testid="prompt"]'), document.querySelector('[data-testid="answer-contest-0"]')]
+        .flatMap((one) => one?.getAnimations({ subtree: true }) ?? [])
+        .filter(({ effect }) => effect?.getComputedTiming().duration === 3000)
+        .map(({ playState }) => playState),
+    );
+  await page.getByTestId('menu').focus();
+  await page.keyboard.press('Enter');
+  const sheet = page.locator('dialog[open]');
+  await expect(sheet).toBeVisible();
+  await expect.poll(states).toEqual(['paused', 'paused']);
+  const since = await page.evaluate(() => performance.now());
+  // One sheet after the other, until far more time is gone than there was.
+  for (const item of ['menu-scores', 'menu-rules', 'menu-log']) {
+    await page.getByTestId(item).focus();
+    await page.keyboard.press('Enter');
+    await expect(page.getByTestId('menu-scores')).toHaveCount(0);
+    await expect(sheet).toBeVisible();
+    await page.waitForFunction((from) => performance.now() - from > 1500, await page.evaluate(() => performance.now()));
+    await atStage(page, 'open');
+    expect(await states()).toEqual(['paused', 'paused']);
+    await page.keyboard.press('Escape');
+    await expect(sheet).toHaveCount(0);
+    if (item === 'menu-log') break;
+    await page.getByTestId('menu').click();
+    await expect(sheet).toBeVisible();
+  }
+  expect((await page.evaluate(() => performance.now())) - since).toBeGreaterThan(4000);
+  await atStage(page, 'open');
+  await expect.poll(states).toEqual(['running', 'running']);
+  // They run on, and end.
+  await expect(contest(page)).toBeHidden();
+  await expectWords(page, 'RAT', 'BOND');
+});
+
 test('SYN-23: cards are lifted and ordered before the word is doubted; only a play accepts it', async ({ page }) => {
   await openTable(page, laid('BOND'));
   await expect(contest(page)).toBeVisible();
