@@ -8,7 +8,7 @@ import { classMap } from 'lit/directives/class-map.js';
 import { t } from '../lib/i18n.ts';
 import { looks } from '../lib/looks.ts';
 import { wear } from '../lib/styles.ts';
-import { givenOf, ballot as lines, together, type Ballot, type BallotActs, type BallotSeat } from './ballot.ts';
+import { back, givenOf, ballot as lines, together, type Ballot, type BallotActs, type BallotSeat } from './ballot.ts';
 import type { Side } from './buzzer-order.ts';
 import { colourOf, emblem } from './emblems.ts';
 import { icon, type Icon } from './icons.ts';
@@ -70,7 +70,7 @@ function ballot(
     </div>
     ${SIDES.map(
       (side) =>
-        html`<div class="ballot-side" data-side=${side}>${view.seats.filter(({ index }) => places.get(index) === side).map((seat) => slips.get(seat))}</div>`,
+        html`<div class="ballot-side" data-side=${side}>${view.seats.filter(({ index }) => places.get(index) === side).map((seat) => slips.get(seat))}${asker(view, side, places)}</div>`,
     )}
   </section>`;
 }
@@ -172,6 +172,16 @@ function slip(view: Ballot, seat: BallotSeat, nth: number, acts: BallotActs): Te
       )}
       ${given ? html`<p class="ballot-answer" data-answer=${given.id} data-testid=${`ballot-answer-${index}`}>${given.icon ? icon(given.icon) : nothing}<span>${given.label}</span></p>` : nothing}
     </div>
+  </div>`;
+}
+
+/** At the edge of whoever asks: as long as nobody has answered they may take it back. */
+function asker(view: Ballot, side: Side, places: ReadonlyMap<number, Side>): TemplateResult | typeof nothing {
+  const { seat = -1, name = '', run = null } = view.back ?? {};
+  if (places.get(seat) !== side) return nothing;
+  return html`<div class=${classMap({ 'ballot-slip': true, 'ballot-asker': true, 'on-paper': true, 'to-come': run === null })} role="group" aria-label=${name} data-seat-colour=${colourOf(seat)}>
+    <p class="ballot-name">${emblem(seat)}<strong>${name}</strong></p>
+    <div class="ballot-choices">${back(view, 'ballot-choice')}</div>
   </div>`;
 }
 

@@ -67,7 +67,7 @@ export interface Ballot {
   /** What decided it where the answers alone did not: dice. */
   decided?: TemplateResult;
   /** Whoever asks it may take it back: as long as nobody has answered, when `run` is there; its place is kept. */
-  back?: { run: (() => void) | null };
+  back?: { seat: number; name: string; run: (() => void) | null };
   /** What came of it as a sign, in the place of the question; `nothing` while it is still to come. */
   stamp?: TemplateResult | typeof nothing;
 }
@@ -96,7 +96,7 @@ export function ballot(view: Ballot, acts: BallotActs): TemplateResult {
   return html`<section class="ballot panel" role="group" tabindex="-1" aria-labelledby="ballot-heading" data-testid="ballot">
     <div class="ballot-head">
       <h2 id="ballot-heading">${view.heading}</h2>
-      ${view.back ? html`<button type="button" class=${classMap({ button: true, quiet: true, 'to-come': !view.back.run })} data-testid="ballot-back" @click=${view.back.run}>${icon('undo')}${t('ballot-back')}</button>` : nothing}
+      ${back(view, 'quiet')}
     </div>
     <div class=${classMap({ 'ballot-stamp': true, stamped: (view.stamp ?? nothing) !== nothing || view.decided !== undefined })}>
       <p class="ballot-text">${view.text}</p>
@@ -112,6 +112,12 @@ export function ballot(view: Ballot, acts: BallotActs): TemplateResult {
     }
   </section>`;
 }
+
+/** Takes back what is asked. */
+export const back = ({ back: taken }: Ballot, look: string): TemplateResult | typeof nothing =>
+  taken
+    ? html`<button type="button" class=${classMap({ button: true, [look]: true, 'to-come': !taken.run })} data-testid="ballot-back" @click=${taken.run}>${icon('undo')}${t('ballot-back')}</button>`
+    : nothing;
 
 /** Open: what is still asked, and below it who answers, each in the place in which the answer is told. */
 function lines(view: Ballot, acts: BallotActs): TemplateResult {

@@ -124,7 +124,9 @@ function viewOf(sitting: Sitting, question: BallotQuestion, covered: boolean): B
     over: result !== undefined,
     ...(together === undefined ? {} : { together }),
     ...(tells === undefined ? {} : { tells }),
-    ...(back ? { back: { run: mayBack ? () => void sitting.undo() : null } } : {}),
+    ...(back
+      ? { back: { seat: asker, name: names[asker] ?? '', run: mayBack ? () => void sitting.undo() : null } }
+      : {}),
     ...(result === undefined ? {} : { outcome: result.outcome }),
     ...(result?.body === undefined ? {} : { decided: result.body }),
     ...(result?.stamp === undefined ? {} : { stamp: result.stamp }),

@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 import { atStage, expect, onTurn, openTable, played, shownBy, atOneTable as test, type Deal } from './helpers.ts';
 import { cut, fits, Inspector, picture } from './inspect.ts';
 import { announce, deal as themes, roll } from './themes-table.ts';
-import { deal, REST, SENTENCE, sentence, toVote, vote } from './spikit-table.ts';
+import { deal, expectLine, propose, REST, SENTENCE, sentence, toVote, vote } from './spikit-table.ts';
 
 const SIDES = { zoé: 'near', ugo: 'left', rita: 'far', ana: 'right' } as const;
 const TABLETS = [
@@ -45,6 +45,30 @@ test('who proposed sees their hand again when all have answered, without a curta
   await atStage(page, 'turn');
   await expect(page.getByTestId('curtain')).toHaveCount(0);
   await expect(page.getByTestId('hand-card')).not.toHaveCount(0);
+});
+
+test('SPI-14: who proposed takes the sentence back at their own edge, and it lies before them as it lay', async ({
+  page,
+}) => {
+  for (const size of TABLETS) {
+    await page.setViewportSize(size);
+    await toVote(page, four);
+    const take = page.getByTestId('ballot-back');
+    await expect(take).toBeInViewport({ ratio: 1 });
+    const box = await take.boundingBox();
+    expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44);
+    expect((box?.y ?? 0) > size.height / 2, 'at the near edge').toBe(true);
+    await picture(page, `asker-${size.width}`);
+    await take.click();
+    await onTurn(page);
+    await expect(page.getByTestId('curtain')).toHaveCount(0);
+    await expectLine(page, ...SENTENCE);
+  }
+  // Somebody has answered: it stays.
+  await propose(page);
+  await atStage(page, 'ballot');
+  await page.getByTestId('ballot-1-refuse').click();
+  await expect(page.getByTestId('ballot-back')).toBeHidden();
 });
 
 test('everybody answers at their own edge, turned towards them, and the sentence is read from the side of each', async ({

@@ -13,7 +13,19 @@ import {
   shownBy,
   atOneTable as test,
 } from './helpers.ts';
-import { back, compose, deal, propose, REST, SENTENCE, sentence, toPlay, toVote, vote } from './spikit-table.ts';
+import {
+  back,
+  compose,
+  deal,
+  expectLine,
+  propose,
+  REST,
+  SENTENCE,
+  sentence,
+  toPlay,
+  toVote,
+  vote,
+} from './spikit-table.ts';
 
 test.use({ settings: { playOnly: false } });
 
@@ -297,9 +309,16 @@ test('SPI-14: until somebody has voted a sentence can be taken back, and nobody 
   await atStage(page, 'covered');
   await expect(page.getByTestId('ballot')).toHaveCount(0);
   await expect(page.getByTestId('hand-card')).toHaveCount(0);
+  // Whoever takes back goes on: their turn is not offered to be ended.
+  await expect(page.getByTestId('curtain-end')).toHaveCount(0);
   await lift(page, 'Zoé');
   await onTurn(page);
+  // It lies as it lay before, ready to be changed.
+  await expectLine(page, ...SENTENCE);
   expect(await hand(page)).toEqual(expect.arrayContaining(own));
+  await page.locator(`[data-testid="hand-card"][data-card="${SENTENCE[1]}"]`).click();
+  await expectLine(page, SENTENCE[0] ?? '', SENTENCE[2] ?? '');
+  await page.getByTestId('action-release').click();
   // It is proposed once more, and was not refused.
   await compose(page, SENTENCE);
   await propose(page);

@@ -171,6 +171,59 @@ test('cards travel from where they were: the own hand, another seat, the stock, 
   assert.equal(spikit.origins(state, took).get(`card:${id}`), 'face:pink.fr.2');
 });
 
+test('SPI-14: what was taken back before it was judged lies as it lay, for its maker alone', () => {
+  const own = ['red.fr.1', 'joker.1'];
+  const said = { lang: 'fr', text: 'ce soir' };
+  const [grey] = view().table;
+  const cases = [
+    [
+      { kind: 'lay', sentence: { cards: ['joker.1', 'red.fr.1'], joker: said } },
+      { type: 'lay', cards: ['joker.1', 'red.fr.1'], joker: said },
+    ],
+    [
+      { kind: { complete: 0 }, sentence: { cards: ['red.fr.1', ...(grey?.cards ?? []), 'joker.1'], joker: said } },
+      { type: 'complete', sentence: 0, head: ['red.fr.1'], tail: ['joker.1'], joker: said },
+    ],
+    [
+      { kind: { complete: 0 }, sentence: { cards: [...(grey?.cards ?? []), 'red.fr.1'], joker: null } },
+      { type: 'complete', sentence: 0, head: [], tail: ['red.fr.1'] },
+    ],
+    [
+      { kind: { swap: [0, 1] }, sentence: { cards: ['grey.fr.1', 'red.fr.1', 'grey.fr.3'], joker: null } },
+      { type: 'swap', sentence: 0, at: 1, card: 'red.fr.1' },
+    ],
+  ] as const;
+  for (const [{ kind, sentence }, action] of cases) {
+    const row: readonly string[] = sentence.cards;
+    const cards = own.filter((code) => row.includes(code));
+    const proposal = { seat: 0, fished: false, kind, sentence, cards };
+    const judged = view({ seat: null, turn: null, phase: 'vote', moves: 8, hand: undefined, proposal } as never);
+    const state = spikit.begin(judged);
+    // The device lies covered first; whoever takes it up finds the line.
+    spikit.follow(state, view({ seat: null, moves: 7, hand: undefined } as never), null);
+    assert.deepEqual(spikit.proposal(state), null);
+    assert.notEqual(state.taken, null);
+    spikit.follow(state, view({ moves: 7 }), null);
+    assert.deepEqual(spikit.proposal(state), action);
+    assert.equal(state.hinted, null);
+    // Once only: what is let go stays in the hand.
+    spikit.clear(state);
+    spikit.follow(state, view({ moves: 7 }), null);
+    assert.equal(spikit.proposal(state), null);
+    // Alone, in the same view; not after more has been taken back, nor after the vote.
+    const alone = begun({ ...judged, seat: 0, hand: ['blue.fr.2'] });
+    spikit.follow(alone, view({ moves: 7 }), null);
+    assert.deepEqual(spikit.proposal(alone), action);
+    const further = spikit.begin(judged);
+    spikit.follow(further, view({ seat: null, moves: 7 } as never), null);
+    spikit.follow(further, view({ moves: 6 }), null);
+    assert.equal(spikit.proposal(further), null);
+    const refused = spikit.begin(judged);
+    spikit.follow(refused, view({ moves: 11 }), null);
+    assert.equal(spikit.proposal(refused), null);
+  }
+});
+
 test('a sentence goes from the hand to the vote, and comes back from there when it is refused', () => {
   const state = begun();
   const cards = ['red.fr.1', 'blue.fr.2', 'green.en.3'];

@@ -400,7 +400,8 @@ export class SpikitTable extends HandTable<'spikit', spikit.SpikitState> {
     });
     if (phase === 'roll') return { lifts: roll(seat) };
     const actions = spikit.endsFrom(phase);
-    if (actions.length === 0) return { begun: true };
+    // Whoever takes a sentence back goes on with it.
+    if (actions.length === 0 || this.state.taken) return { begun: true };
     const next = (seat + 1) % names.length;
     return {
       begun: true,

@@ -42,6 +42,8 @@ export interface SpikitState extends HandState<'spikit'> {
   ready: ReadonlySet<string>;
   /** The seats that have been shown such a sentence. */
   readonly taught: Set<number>;
+  /** What was proposed and taken back, after how many actions: it lies there again for whoever made it, to be changed. */
+  taken: { seat: number; moves: number; action: compose.Proposed } | null;
 }
 
 export const FISHED = 'fished';
@@ -100,6 +102,7 @@ export const begin = (view: SpikitView): SpikitState => ({
   hinted: null,
   ready: new Set(),
   taught: new Set(),
+  taken: null,
 });
 
 /** Follows a new view; `true` when the hand is to be put in order. */
@@ -120,7 +123,39 @@ export function follow(state: SpikitState, view: SpikitView, step: Step<'spikit'
   if (!asked) state.ready = new Set();
   if (!step || before.seat !== view.seat || !stillThere(state)) clear(state);
   state.said.forget();
+  layBack(state, before, step);
   return sort;
+}
+
+/** A sentence that was taken back before it was judged lies where it lay before it was proposed, once its maker looks. */
+function layBack(state: SpikitState, before: SpikitView, step: Step<'spikit'> | null): void {
+  const { view } = state;
+  const { proposal, table } = before;
+  if (proposal && !step && view.moves < before.moves && composing(state) && view.active === proposal.seat)
+    state.taken = { seat: proposal.seat, moves: view.moves, action: proposed(proposal, table) };
+  if (state.taken?.moves !== view.moves) state.taken = null;
+  if (state.taken === null || state.taken.seat !== view.seat) return;
+  suggest(state, state.taken.action);
+  // Nobody has advised it.
+  state.hinted = null;
+  state.taken = null;
+}
+
+/** The action that a proposal came from. */
+function proposed(
+  { kind, sentence, cards }: NonNullable<SpikitView['proposal']>,
+  table: SpikitView['table'],
+): compose.Proposed {
+  const joker = sentence.joker && cards.some(isJoker) ? { joker: sentence.joker } : {};
+  if (kind === 'lay') return { type: 'lay', cards: sentence.cards, ...joker };
+  if ('swap' in kind) {
+    const [index, at] = kind.swap;
+    return { type: 'swap', sentence: index, at, card: cards[0] ?? '', ...joker };
+  }
+  const first = sentence.cards.findIndex((code) => !cards.includes(code));
+  const behind = first + (table[kind.complete]?.cards.length ?? 0);
+  const [head, tail] = [sentence.cards.slice(0, first), sentence.cards.slice(behind)];
+  return { type: 'complete', sentence: kind.complete, head, tail, ...joker };
 }
 
 /** The round is over: its last sentence lies there until the next one is dealt, and so do the cards that were left. */
