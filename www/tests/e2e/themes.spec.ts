@@ -1,6 +1,6 @@
 // Dés à thèmes in the browser, several people around one device: buzzers, words, votes, black, both variants, to the end.
 import type { Page } from '@playwright/test';
-import { atStage, expect, keptMatch, openTable, played, atOneTable as test, type Deal } from './helpers.ts';
+import { atStage, expect, keptMatch, openTable, played, settled, atOneTable as test, type Deal } from './helpers.ts';
 import { announce, buzz, deal, expectTokens, line, roll, say, thrown, toRoll } from './themes-table.ts';
 
 const three = ['Zoé', 'Ugo', 'Rita'];
@@ -432,6 +432,27 @@ test('THE-26: in the calm game each has a turn, and nobody buzzes', async ({ pag
   await expect(page.getByTestId('form')).toHaveAttribute('data-seat', '1');
   await played(page, () => page.getByTestId('give-up').click());
   await expect(page.getByTestId('form')).toHaveAttribute('data-seat', '2');
+test('THE-1: where the throw is refused the keyboard stays at its button', async ({ page }) => {
+  await openTable(page, deal({ seats: three }));
+  // What the page asks of the rules is something else, which they refuse.
+  const asIs = await page.evaluateHandle(() => {
+    const send = Worker.prototype.postMessage;
+    Worker.prototype.postMessage = function (this: Worker, message: { action?: { type: string } }, ...more: unknown[]) {
+      const changed = message.action?.type === 'roll' ? { ...message, action: { type: 'buzz' } } : message;
+      return Reflect.apply(send, this, [changed, ...more]);
+    };
+    return () => (Worker.prototype.postMessage = send);
+  });
+  const button = page.getByTestId('roll');
+  await button.focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByTestId('refusal')).toBeVisible();
+  await settled(page);
+  await expect(button).toBeFocused();
+  await asIs.evaluate((undo) => undo());
+  await played(page, () => page.keyboard.press('Enter'));
+});
+
 });
 
 test('THE-29: the words of a round and those that nobody found are in sight, with six players too', async ({

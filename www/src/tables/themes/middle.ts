@@ -20,7 +20,8 @@ import { elsewhere, lockOf, turnsOf, type ThemesState } from './state.ts';
 type Host = TableHost<'themes'>;
 
 export interface MiddleActs extends FormActs, SaidActs {
-  roll(): void;
+  /** False: it was refused. */
+  roll(): Promise<boolean>;
   buzz(seat: number): void;
   /** A buzzer was pressed where it does not count. */
   early(seat: number): void;
@@ -185,9 +186,11 @@ function waiting(state: ThemesState, host: Host, acts: MiddleActs): TemplateResu
   const { humans, options } = host;
   const mine = humans.includes(view.roller) && view.phase === 'rolling';
   // It goes with the throw, and gives up the keyboard before that is drawn: to take it from what is gone the browser lays out all that has changed.
-  const rolled = ({ currentTarget }: Event): void => {
-    (currentTarget as HTMLElement).blur();
-    acts.roll();
+  // Where the throw is refused it stays, and so does the keyboard.
+  const rolled = async ({ currentTarget }: Event): Promise<void> => {
+    const button = currentTarget as HTMLElement;
+    button.blur();
+    if (!(await acts.roll())) button.focus();
   };
   const playing = humans.filter((seat) => view.to_act.includes(seat));
   const open = view.phase === 'open' && typist === null;
