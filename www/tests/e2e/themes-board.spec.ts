@@ -40,6 +40,30 @@ const cutOff = (page: Page): Promise<void> =>
     look();
   });
 
+test('between six on a lying phone nothing lies on the row of dice', async ({ page }) => {
+  await page.setViewportSize({ width: 740, height: 360 });
+  await openTable(page, deal({ seats: ['Églantine', 'Basile', 'Camille', 'Désiré', 'Zoé', 'Léa'] }));
+  // Before the throw and after it.
+  for (const throws of [() => Promise.resolve(), () => roll(page)]) {
+    await throws();
+    const [dice, ...others] = await page
+      .locator('.themes-dice')
+      .or(page.locator('.themes-heap, .themes-below > .themes-asked'))
+      .evaluateAll((all) =>
+        all
+          .map((one) => [...one.querySelectorAll('*')].map((part) => part.getBoundingClientRect()))
+          .map((parts) => parts.filter(({ width: wide }) => wide > 1))
+          .map((parts) => ({
+            left: Math.min(...parts.map(({ left }) => left)),
+            right: Math.max(...parts.map(({ right }) => right)),
+          }))
+          .sort((one, other) => one.left - other.left),
+      );
+    expect(others).toHaveLength(2);
+    for (const { left } of others) expect(left).toBeGreaterThanOrEqual((dice?.right ?? Infinity) + 2);
+  }
+});
+
 for (const [width, height] of [
   [820, 1180],
   [1180, 820],
