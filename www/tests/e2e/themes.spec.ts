@@ -383,6 +383,9 @@ test.describe('alone on a phone', () => {
     // It stands below the line already, and so it is not told beside it again; now the rule is named too.
     const rule = page.getByTestId('word-feedback').getByRole('link', { name: 'THE-6' });
     await expect(rule).toBeInViewport({ ratio: 1 });
+    const typed = await line(page).evaluate((field) => field.getBoundingClientRect().bottom);
+    // It is read after its reason, never above it.
+    expect(await rule.evaluate((link) => link.getBoundingClientRect().bottom)).toBeGreaterThan(typed);
     await expect(page.getByTestId('word-feedback')).toBeInViewport({ ratio: 1 });
     expect(await places()).toEqual(before);
     await expect(page.getByTestId('refusal')).toBeHidden();
@@ -397,13 +400,18 @@ test.describe('alone on a phone', () => {
     await toRoll(page, deal({ seats, options: { timer: 120 } }));
     await say(page, 'Bzorglub');
     await expect(page.getByTestId('refused-0')).toHaveAttribute('data-why', 'no-vote');
-    await expect(page.getByTestId('refused-0')).toContainText('aucune voix');
+    const why = page.getByTestId('refused-0').locator('.said-why');
+    await expect(why).toContainText('aucune voix');
+    expect(await why.evaluate((reason) => reason.getClientRects().length), 'in one piece').toBe(1);
     const strip = page.getByTestId('verdict');
     await expect(strip).toContainText('Refusé');
     await expect(strip.getByRole('link', { name: 'THE-14' })).toBeInViewport({ ratio: 1 });
     await expect(page.getByTestId('refusal')).toBeHidden();
     for (const seen of ['seat-1', 'seat-2', 'clock', 'verdict', 'menu'])
       expect(await onTop(page, seen), seen).toBe(true);
+    // In the dark it is no lamp.
+    await page.evaluate(() => document.documentElement.setAttribute('data-theme', 'dark'));
+    await expect(strip).toHaveCSS('background-color', 'oklch(0.31 0.014 62)');
   });
 
   test('a clock that stands is as wide as one that runs: no plate beside it moves', async ({ page }) => {
@@ -424,14 +432,6 @@ test.describe('alone on a phone', () => {
   });
 });
 
-test('THE-26: in the calm game each has a turn, and nobody buzzes', async ({ page }) => {
-  await toRoll(page, deal({ seats: three, options: { calm: true } }));
-  await expect(page.getByTestId('buzzers')).toHaveCount(0);
-  await expect(page.getByTestId('form')).toHaveAttribute('data-seat', '0');
-  await say(page, 'Bach');
-  await expect(page.getByTestId('form')).toHaveAttribute('data-seat', '1');
-  await played(page, () => page.getByTestId('give-up').click());
-  await expect(page.getByTestId('form')).toHaveAttribute('data-seat', '2');
 test('THE-1: where the throw is refused the keyboard stays at its button', async ({ page }) => {
   await openTable(page, deal({ seats: three }));
   // What the page asks of the rules is something else, which they refuse.
@@ -453,6 +453,14 @@ test('THE-1: where the throw is refused the keyboard stays at its button', async
   await played(page, () => page.keyboard.press('Enter'));
 });
 
+test('THE-26: in the calm game each has a turn, and nobody buzzes', async ({ page }) => {
+  await toRoll(page, deal({ seats: three, options: { calm: true } }));
+  await expect(page.getByTestId('buzzers')).toHaveCount(0);
+  await expect(page.getByTestId('form')).toHaveAttribute('data-seat', '0');
+  await say(page, 'Bach');
+  await expect(page.getByTestId('form')).toHaveAttribute('data-seat', '1');
+  await played(page, () => page.getByTestId('give-up').click());
+  await expect(page.getByTestId('form')).toHaveAttribute('data-seat', '2');
 });
 
 test('THE-29: the words of a round and those that nobody found are in sight, with six players too', async ({
