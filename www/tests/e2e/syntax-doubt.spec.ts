@@ -225,3 +225,15 @@ test('SYN-20: a hint for one’s move accepts nothing, and what it proposes does
   await expect(contest(page)).toHaveCount(0);
   await expect(page.getByTestId('word-1')).toHaveAttribute('data-word', 'DKBO');
 });
+
+test('the line that runs down under the question keeps off the buttons below it', async ({ page }) => {
+  await openTable(page, laid('BOND', ['Rita', 'easy']));
+  await expect(contest(page)).toBeVisible();
+  const [line, buttons] = await page.getByTestId('action-bar').evaluate((bar) => {
+    const asked = bar.querySelector('.prompt.lapses');
+    const below = asked ? Number.parseFloat(getComputedStyle(asked, '::after').bottom) : Number.NaN;
+    const top = bar.querySelector('.action-buttons')?.getBoundingClientRect().top ?? 0;
+    return [(asked?.getBoundingClientRect().bottom ?? 0) - below, top];
+  });
+  expect(buttons - line).toBeGreaterThanOrEqual(4);
+});
