@@ -350,3 +350,22 @@ test('Padbolix, PAD-24: on a shared device each of the two sees the exchange onc
   await onTurn(page);
   await expect(page.getByTestId('exchanged')).toContainText('à Ugo');
 });
+
+test('Padbolix: on a phone no lifted card lies over the plate or the tools above the hand', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const hands = ['BBCCDDEEFFGGHIJKLMN*', 'HIJKU', 'UVVWW', 'XXYY!'].map((cards) => [...cards]);
+  await openTable(page, { game: 'padbolix', seats: [...bots, ['Léa', 'easy']], setup: { leader: 0, hands } });
+  await onTurn(page);
+  for (const card of 'BBCCDDEEFFGG') await tap(page, card);
+  for (const [width, height] of [
+    [390, 844],
+    [360, 640],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await settled(page);
+    const edge = (of: string, side: 'top' | 'bottom'): Promise<number[]> =>
+      page.locator(of).evaluateAll((all, at) => all.map((one) => one.getBoundingClientRect()[at]), side);
+    const above = Math.max(...(await edge('.own-line > *, .own-line .seat', 'bottom')));
+    expect(Math.min(...(await edge('.slot.lifted .card', 'top')))).toBeGreaterThanOrEqual(above);
+  }
+});
