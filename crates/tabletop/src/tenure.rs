@@ -18,8 +18,9 @@ pub(crate) fn sitting(dealt: &[Player], tenures: &[Tenure], moves: usize) -> Vec
     players
 }
 
-/// Adds that somebody sits down after so many actions. If several do so at one seat between the same two actions, only the last one counts.
-/// Whoever sits there already adds nothing.
+/// Adds that somebody sits down after so many actions. If several do so at one seat between the same two actions, only the last one counts; but
+/// a human whom a bot follows stays listed before it, because undo must not forget that they saw the hand. Whoever sits there already adds
+/// nothing.
 pub(crate) fn add(
     dealt: &[Player],
     tenures: &mut Vec<Tenure>,
@@ -27,7 +28,8 @@ pub(crate) fn add(
     (seat, player): (Seat, Player),
     at_ms: Option<Millis>,
 ) {
-    tenures.retain(|tenure| tenure.seat != seat || tenure.from.get() < from);
+    let stays = |tenure: &Tenure| tenure.bot.is_none() && player.bot.is_some();
+    tenures.retain(|tenure| tenure.seat != seat || tenure.from.get() < from || stays(tenure));
     let before = sitting(dealt, tenures, from);
     let Some(before) = before.get(seat.index()).filter(|before| **before != player) else { return };
     let Player { name, bot } = player;

@@ -16,7 +16,12 @@ fn player(name: &str, bot: Option<&str>) -> Player {
 
 /// Anna and Bob, and a bot.
 fn table() -> Table<Tally> {
-    let players = vec![player("Anna", None), player("Bob", None), player("Chloé", Some("easy"))];
+    table_of([None, None, Some("easy")])
+}
+
+fn table_of(bots: [Option<&str>; 3]) -> Table<Tally> {
+    let players =
+        ["Anna", "Bob", "Chloé"].into_iter().zip(bots).map(|(name, bot)| player(name, bot)).collect();
     Table::new(Tally::default(), players, Layout::default(), 1, Value::Null, BTreeMap::new()).unwrap()
 }
 
@@ -72,6 +77,28 @@ fn who_changes_their_mind_before_anything_is_done_never_got_up() {
     table.sit(Seat(0), player("Anna", None), None).unwrap();
     table.sit(Seat(2), player("Chloé", Some("easy")), None).unwrap();
     assert_eq!(tenures(&table), json!([]));
+}
+
+#[test]
+fn undo_does_not_forget_who_sat_down_and_got_up_before_anything_was_done() {
+    let mut alone = table_of([None, Some("easy"), Some("easy")]);
+    let mut visited = table_of([None, Some("easy"), Some("easy")]);
+    for table in [&mut alone, &mut visited] {
+        table.act(A, claim()).unwrap();
+    }
+    visited.sit(Seat(2), player("Dora", None), None).unwrap();
+    visited.sit(Seat(2), player("Chloé", Some("hard")), None).unwrap();
+    visited.sit(Seat(2), player("Chloé", Some("easy")), None).unwrap();
+    assert_eq!(
+        tenures(&visited),
+        json!([{"from": 1, "seat": 2, "bot": null, "name": "Dora"}, {"from": 1, "seat": 2, "bot": "easy", "name": "Chloé"}])
+    );
+    let mut again = loaded(&visited.record());
+    assert_eq!(again.record(), visited.record());
+    assert_eq!(
+        (alone.undo(None), visited.undo(None), again.undo(None)),
+        (Ok(()), Err(UndoError::Hidden), Err(UndoError::Hidden))
+    );
 }
 
 #[test]
