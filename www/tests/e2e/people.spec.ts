@@ -4,8 +4,6 @@ import {
   atStage,
   expect,
   hand,
-  hint,
-  lift,
   onTurn,
   openTable,
   table,
@@ -23,6 +21,42 @@ const NAMES = ['Zoé', 'Ugo', 'Rita', 'Élie'];
 /** Which cards of these hands the document shows: no two hands share a card, and no sentence has one of their letters alone in it. */
 type Seen = (page: Page, cards: string[]) => Promise<string[]>;
 
+/** Presses a button as a script does. These tests press some hundred times, and look at what the document holds then: to find out each time where a
+ * finger would hit would be half of their work, and other tests tap the same buttons. */
+const press = (page: Page, selector: string): Promise<void> =>
+  page.locator(`${selector}:enabled`).dispatchEvent('click');
+
+const hook = (name: string): string => `[data-testid="${name}"]`;
+
+/** Who is to take the device takes it, and may act. */
+async function take(page: Page, name: string): Promise<void> {
+  await atStage(page, 'covered');
+  await expect(page.getByTestId('curtain')).toContainText(name);
+  await press(page, hook('curtain-lift'));
+  await onTurn(page);
+  await expect(page.getByTestId('curtain')).toBeHidden();
+}
+
+/** Who has acted gives the device away: nobody's hand is in the document. */
+async function give(page: Page): Promise<void> {
+  await atStage(page, 'handing');
+  await press(page, hook('hand-over'));
+  await atStage(page, 'covered');
+}
+
+/** Asks what to play, and plays it; the reason that was given. On a busy machine a bot may find nothing in its time: it is asked again. */
+async function playAdvised(page: Page): Promise<string> {
+  await expect(async () => {
+    await press(page, hook('tool-hint'));
+    await page.locator(`${hook('tool-hint')}:enabled`).waitFor();
+    await page.locator('.action-buttons .primary').waitFor({ timeout: 10_000 });
+  }).toPass();
+  const reason = await page.getByTestId('reason').innerText();
+  await press(page, '.action-buttons .primary');
+  await acted(page);
+  return reason;
+}
+
 /** Plays on, as the hint says, to a stage, and looks at the document at every one before. Answers what was offered on the way. */
 async function playOn(page: Page, hands: readonly (readonly string[])[], seen: Seen, to: Stage): Promise<string[]> {
   const offered: string[] = [];
@@ -39,24 +73,20 @@ async function playOn(page: Page, hands: readonly (readonly string[])[], seen: S
     if (stage === 'covered') {
       expect(await seen(page, hidden())).toEqual([]);
       seat = NAMES.indexOf(await page.locator('#curtain-name').innerText());
-      await lift(page, NAMES[seat]);
+      await take(page, NAMES[seat] ?? '');
     } else if (stage === 'turn') {
       await onTurn(page);
       const before = await hand(page);
       expect([...before].sort()).toEqual([...(left[seat] ?? [])].sort());
       expect(await seen(page, hidden(seat))).toEqual([]);
-      const offer = await hint(page);
-      offered.push(await page.getByTestId('reason').innerText());
-      await offer.click();
-      await acted(page);
+      offered.push(await playAdvised(page));
       await expect(page.getByTestId('refusal')).toHaveCount(0);
       if ((await page.getByTestId('hand').count()) === 0) continue;
       left[seat] = await hand(page);
       for (const card of before) if (count(before, card) > count(left[seat] ?? [], card)) open.add(card);
     } else {
       expect(stage).toBe('handing');
-      await page.getByTestId('hand-over').click();
-      await atStage(page, 'covered');
+      await give(page);
     }
   }
 }
@@ -101,8 +131,7 @@ test('Plis de lettres: the end of a round of four people, and the deal after its
   await expect(page.getByTestId('hand-card')).toHaveCount(0);
   expect(await page.locator('.help-letters .held').count()).toBe(0);
   await page.getByTestId('go-on').click();
-  await lift(page, 'Ugo');
-  await onTurn(page);
+  await take(page, 'Ugo');
   await expect(page.getByTestId('hand-card')).toHaveCount(13);
   await expect(page.getByTestId('stakes')).toHaveAttribute('data-contract', 'everything');
 });
@@ -168,8 +197,7 @@ test('Padbolix: the end of a deal of four people, and the exchange before the ne
   expect(await page.locator('[data-card]').count()).toBe(0);
   for (let next = 0; next < 3; next++) {
     const name = await page.locator('#curtain-name').innerText();
-    await lift(page, next === 0 ? worst : name);
-    await onTurn(page);
+    await take(page, next === 0 ? worst : name);
     await expect(page.getByTestId('hand-card')).toHaveCount(15);
     if (next === 0)
       await expect(page.getByTestId('exchange').locator('[aria-hidden] .card:not(.unseen)')).toHaveCount(2);
@@ -183,13 +211,9 @@ test('Padbolix: the end of a deal of four people, and the exchange before the ne
     ).toContainText([best, worst].includes(name) ? 'et reçoit' : `sa moins bonne carte à ${worst}`);
     await page.getByTestId('close').click();
     // Who takes the trick at once, with a Z say, leads again. What a bot finds in its time differs with the machine.
-    do {
-      await (await hint(page)).click();
-      await acted(page);
-    } while ((await table(page).getAttribute('data-stage')) === 'turn');
-    await atStage(page, 'handing');
-    await page.getByTestId('hand-over').click();
-    await atStage(page, 'covered');
+    do await playAdvised(page);
+    while ((await table(page).getAttribute('data-stage')) === 'turn');
+    await give(page);
     expect(await page.getByTestId('hand-card').count()).toBe(0);
   }
 });
