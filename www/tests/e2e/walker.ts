@@ -269,14 +269,10 @@ export class Walker {
 
   /** Does what brings the match on, and waits until it is elsewhere: nobody is ever stuck. */
   async #onward(): Promise<void> {
-    const where = (): Promise<string> =>
-      table(this.page)
-        .evaluate(({ dataset }) => `${dataset['stage']} ${dataset['moves']}`, undefined, { timeout: 1000 })
-        .catch(() => 'away');
-    const before = await where();
+    const before = await this.#where();
     this.#note(`onward from ${before}`);
     for (let tries = 0, end = performance.now() + PATIENCE; performance.now() < end; tries++) {
-      if ((await where()) !== before || (await this.#is('match-over'))) return;
+      if ((await this.#where()) !== before || (await this.#is('match-over'))) return;
       // One after the other: what is advised may be for another button to do.
       const spots = (await this.#open(ONWARD)).flatMap((found) => found.slice(0, 1));
       const spot = spots[tries % spots.length];
@@ -284,10 +280,38 @@ export class Walker {
         this.#note(`  ${spot.what}`);
         await this.page.mouse.click(spot.x, spot.y);
       }
-      // As long as two frames: what was touched has been heard.
-      await this.page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+      // As long as two frames: what was touched has been heard. Where there is nothing to touch, until something is another on the page.
+      await this.page.evaluate(async (wait) => {
+        const frame = (): Promise<unknown> => new Promise((done) => requestAnimationFrame(done));
+        if (wait)
+          await new Promise<void>((done) => {
+            const watching = new MutationObserver(() => end());
+            const end = (): void => {
+              watching.disconnect();
+              done();
+            };
+            watching.observe(document, { subtree: true, childList: true, attributes: true });
+            setTimeout(end, 500);
+          });
+        await frame();
+        await frame();
+      }, spot === undefined);
     }
-    expect(await where(), this.#told('nothing brings the match on')).not.toBe(before);
+    expect(await this.#where(), this.#told('nothing brings the match on')).not.toBe(before);
+  }
+
+  /** Stage and moves of the table. One that is gone is waited for, a second long. */
+  #where(): Promise<string> {
+    return this.page
+      .evaluate(async () => {
+        for (const end = performance.now() + 1000; performance.now() < end; ) {
+          const table = document.querySelector<HTMLElement>('[data-testid="table"]')?.dataset;
+          if (table) return `${table['stage']} ${table['moves']}`;
+          await new Promise((resolve) => requestAnimationFrame(resolve));
+        }
+        return 'away';
+      })
+      .catch(() => 'away');
   }
 
   /** What is shown is what there is. Looked at again as long as something moves. */
@@ -295,7 +319,11 @@ export class Walker {
     if (this.#hidden) return;
     const end = performance.now() + 4000;
     let faults = await this.#faults();
-    while (faults.length > 0 && performance.now() < end) faults = await this.#faults();
+    while (faults.length > 0 && performance.now() < end) {
+      // Nothing is another before the next picture.
+      await this.page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
+      faults = await this.#faults();
+    }
     expect(faults, this.#told('something is wrong with the table')).toEqual([]);
   }
 
