@@ -220,14 +220,24 @@ export async function openTable(page: Page, deal: Deal): Promise<string> {
   return id;
 }
 
-/** Opens a match that is kept, in the page as it is. */
+/** Opens a match that is kept, in the page as it is. Most tests come this way: what is waited for is asked of the page once; what does not come is
+ * left to `expect` to tell. */
 export async function goTo(page: Page, id: string): Promise<void> {
-  await page.evaluate((match) => {
-    location.hash = `#/table/${match}`;
+  const come = page.evaluate(async (match) => {
+    const hash = `#/table/${match}`;
+    location.hash = hash;
+    for (const end = performance.now() + 20_000; performance.now() < end; ) {
+      const opened = document.querySelector<HTMLElement & { matchId?: string }>('mots-table');
+      const table = opened?.querySelector('[data-testid="table"]');
+      if (location.hash === hash && opened?.matchId === match && table?.checkVisibility()) return true;
+      await new Promise((resolve) => requestAnimationFrame(resolve));
+    }
+    return false;
   }, id);
+  if (await come.catch(no)) return;
   await expect(page).toHaveURL(new RegExp(`#/table/${id}$`));
-  await expect(page.locator(`mots-table`)).toHaveJSProperty('matchId', id);
-  await expect(table(page)).toBeVisible({ timeout: 20_000 });
+  await expect(page.locator('mots-table')).toHaveJSProperty('matchId', id);
+  await expect(table(page)).toBeVisible();
 }
 
 /** How many actions the record of a match holds; null when there is no such match. */
@@ -399,30 +409,35 @@ export const table = (page: Page): Locator => page.getByTestId('table');
 export type Stage = 'covered' | 'turn' | 'handing' | 'open' | 'ballot' | 'waiting' | 'summary' | 'over';
 
 /** Waits until the match is at one of these stages. */
-export async function atStage(page: Page, ...stages: Stage[]): Promise<void> {
-  await soon(page, stages.map((stage) => `[data-testid="table"][data-stage="${stage}"]`).join(', '));
-  await expect(table(page)).toHaveAttribute('data-stage', new RegExp(`^(${stages.join('|')})$`));
+export const atStage = (page: Page, ...stages: Stage[]): Promise<void> =>
+  soon(page, stages.map((stage) => `[data-testid="table"][data-stage="${stage}"]`).join(', '), () =>
+    expect(table(page)).toHaveAttribute('data-stage', new RegExp(`^(${stages.join('|')})$`)),
+  );
+
+const yes = (): boolean => true;
+const no = (): boolean => false;
+
+/** Waits frame by frame, where `expect` looks only once a second in the end. What does not come is left to `expect` to tell: to ask it for what has
+ * just been seen would be most of what a test asks. */
+async function soon(page: Page, selector: string, told: () => Promise<void>): Promise<void> {
+  const wanted = page.locator(selector).first();
+  if (!(await wanted.waitFor({ state: 'attached', timeout: 20_000 }).then(yes, no))) await told();
 }
 
-/** Waits frame by frame, where `expect` looks only once a second in the end. What does not come is left to `expect` to tell. */
-async function soon(page: Page, selector: string): Promise<void> {
-  await page
-    .locator(selector)
-    .first()
-    .waitFor({ state: 'attached', timeout: 20_000 })
-    .catch(() => undefined);
-}
+const ON_TURN = '[data-testid="table"][data-stage="turn"][data-acting="true"]';
 
 /** Waits until the viewer may act and the page knows what is legal. */
-export async function onTurn(page: Page): Promise<void> {
-  await soon(page, '[data-testid="table"][data-stage="turn"][data-acting="true"]');
-  await atStage(page, 'turn');
-  await expect(table(page)).toHaveAttribute('data-acting', 'true');
-}
+export const onTurn = (page: Page): Promise<void> =>
+  soon(page, ON_TURN, async () => {
+    await expect(table(page)).toHaveAttribute('data-stage', 'turn');
+    await expect(table(page)).toHaveAttribute('data-acting', 'true');
+  });
 
 /** Waits until the viewer may act, or the deal is over; says whether it goes on. A bot that is on turn may end the deal. */
 export async function onTurnOrOver(page: Page): Promise<boolean> {
-  await soon(page, '[data-testid="table"]:is([data-stage="turn"][data-acting="true"], [data-stage="summary"])');
+  await soon(page, `${ON_TURN}, [data-testid="table"][data-stage="summary"]`, () =>
+    expect(table(page)).toHaveAttribute('data-stage', /^(turn|summary)$/),
+  );
   if ((await table(page).getAttribute('data-stage')) === 'summary') return false;
   await onTurn(page);
   return true;
@@ -432,8 +447,9 @@ export async function onTurnOrOver(page: Page): Promise<boolean> {
 export async function played(page: Page, play: () => Promise<unknown>): Promise<void> {
   const before = (await table(page).getAttribute('data-moves')) ?? '';
   await play();
-  await soon(page, `[data-testid="table"]:not([data-moves="${before}"])`);
-  await expect(table(page)).not.toHaveAttribute('data-moves', before);
+  await soon(page, `[data-testid="table"]:not([data-moves="${before}"])`, () =>
+    expect(table(page)).not.toHaveAttribute('data-moves', before),
+  );
 }
 
 /** The next player takes the device and looks. */
