@@ -2,7 +2,7 @@
 // driven by WebKitWebDriver and needs a display: Xvfb.
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
-import { chromiumArguments, findChromium, findShell, inPath, installPackages } from './chromium.mjs';
+import { chromiumArguments, findChromium, findShell, inPath, installPackages, unpainted } from './chromium.mjs';
 
 /** Debian's packages for each engine. */
 const packages = {
@@ -20,7 +20,7 @@ export function findEngines() {
   const display = inPath(['Xvfb']);
   const browser = miniBrowser();
   return {
-    chromium: chromium ? { browser: chromium, parameters: chromiumArguments } : null,
+    chromium: chromium ? { browser: chromium, parameters: [...chromiumArguments, ...unpainted] } : null,
     firefox: firefox ? { browser: firefox, parameters: [] } : null,
     webkit: driver && display && browser ? { driver, display, browser } : null,
   };
