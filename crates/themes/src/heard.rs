@@ -157,9 +157,9 @@ impl Themes {
         let in_full =
             |(_, entry, at): &(String, &Entry, Range<usize>)| others(at).all(|part| entry.has_in_full(part));
         // Another bearer of the name may be meant, `Taylor Swift` beside *Jonathan Swift*, but not where a name says all: `Alexandre le Grand` is no
-        // Legrand.
+        // Legrand. Nor where more follows: in `Adam Levine` the name of *Adolphe Adam* is a first name.
         let bears = |(_, entry, at): &(String, &Entry, Range<usize>)| {
-            let person = entry.display.ends_with(&entry.word);
+            let person = entry.display.ends_with(&entry.word) && at.end == parts.len();
             others(at).all(|part| entry.has_in_full(part) || person && !self.judge.is_word(part))
         };
         if let Some((name, entry, _)) = names().find(in_full).or_else(|| names().find(bears)) {

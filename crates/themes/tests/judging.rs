@@ -141,6 +141,19 @@ fn the_8_the_first_name_of_somebody_who_is_not_listed_is_left_out_too() {
     );
 }
 
+#[test]
+fn the_8_a_first_name_that_somebody_has_as_a_family_name_is_left_out_too() {
+    let mut table = table(classic(), 3, rolls("1HUGCIg 1BORVDg"));
+    play(&mut table, "0r");
+    refused(&mut table, "0^Hugo_Barodet", Code::Illegal, "THE-8");
+    refused(&mut table, "0^Hugo_Brejnev", Code::Illegal, "THE-8");
+    let events = play(&mut table, "0. 1. 2. 1r 1^Hugo_Barodet");
+    assert!(
+        matches!(&events[0], Event::Announced { word, proper: true, .. } if word == "Barodet"),
+        "{events:?}"
+    );
+}
+
 /// A player was proposed "Alexandre le Grand" for an A, and it was taken for *Michel Legrand*.
 #[test]
 fn the_8_a_name_that_the_list_has_in_full_is_nobody_elses() {

@@ -143,8 +143,10 @@ pub(crate) fn lists() -> Lists {
         "house",
         &["machine à laver\t\t1", "feu rouge\t\t1", "bouleau\t\t3", "manger\t\t2", "lunettes\t\t1"],
     );
-    let third =
-        ThemeCard::new("", vec![house, named("first-names", &["Victor", "Jean", "Baptiste", "Adèle"])]);
+    let third = ThemeCard::new(
+        "",
+        vec![house, named("first-names", &["Victor", "Jean", "Baptiste", "Adèle", "Hugo"])],
+    );
     let dice = Dice::new(["BCDFGL", "AEIOUY", "RSTNLM", "VPMCHE", "AEIOTS"]).unwrap();
     Lists::new(Language::French, dice, vec![card.unwrap(), second.unwrap(), third.unwrap()]).unwrap()
 }
