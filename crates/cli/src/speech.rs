@@ -83,10 +83,10 @@ impl Interpreter {
         Interpreter { tongues: [Tongue::Fr, Tongue::En].map(|tongue| (tongue, Speech::new(tongue))) }
     }
 
-    /// Adds `fr` and `en` to everything in an answer that has a message (the error, events, warnings, lines of the log), and to reasons and
-    /// cautions.
+    /// Adds `fr` and `en` to everything in an answer that has a message (the error, a refusal that `check` foresees, events, warnings, lines of
+    /// the log), and to reasons and cautions.
     pub(crate) fn interpret(&self, answer: &mut Value) {
-        for field in ["error", "warning"] {
+        for field in ["error", "refusal", "warning"] {
             if let Some(item) = answer.get_mut(field) {
                 self.add(item);
             }

@@ -382,6 +382,23 @@ fn every_error_has_its_sentences() {
     }
 }
 
+#[test]
+fn what_check_foresees_has_the_sentences_of_the_error() {
+    let mut table = Table::open();
+    let seats = vec![json!({"name": "Zoé"}); 3];
+    table.done(json!({"op": "new", "game": "spikit", "seats": seats, "seed": 8}));
+    let request = json!({"seat": 0, "action": {"type": "draw"}});
+    let mut ask = |op: &str| {
+        let mut request = request.clone();
+        request["op"] = op.into();
+        table.line(request.to_string().as_bytes())
+    };
+    let (foreseen, refused) = (ask("check")["refusal"].take(), ask("act")["error"].take());
+    assert!(refused["fr"].is_string() && refused["en"].is_string(), "{refused}");
+    assert_eq!(foreseen, refused);
+    table.close();
+}
+
 /// Plays whole rounds in which every seat follows its advice. Each reason must be a sentence in both languages, with all its arguments.
 #[test]
 fn every_reason_has_its_sentences() {
