@@ -67,18 +67,17 @@ async function hitsAt(page: Page, stood: Box): Promise<() => Promise<{ came: str
 test.describe('Spikit: the die belongs to the player', () => {
   test.use({ settings: { playOnly: true, pace: 'fast' } });
 
-  test('SPI-7: nobody throws, draws or ends a turn but the player, though nothing else could be done', async ({
-    page,
-  }) => {
+  test('SPI-7: nobody throws or ends a turn but the player, though nothing else could be done', async ({ page }) => {
     // No 5 lies open: after the throw there is only the stock.
     await openTable(page, deal([...SENTENCE, ...REST], { seats: bots, setup: { rolls: [5] } }));
     await onTurn(page);
-    for (const action of ['roll', 'draw']) {
-      const button = page.getByTestId(`action-${action}`);
-      await expect(button).toBeVisible();
-      await played(page, () => button.click());
-    }
-    await expect(page.getByTestId('action-end-turn')).toBeVisible();
+    await played(page, () => page.getByTestId('action-roll').click());
+    // Its card comes by itself, unless the player is faster.
+    const drawn = page.getByTestId('action-end-turn');
+    await expect(async () => {
+      if (!(await drawn.isVisible())) await page.getByTestId('action-draw').click({ timeout: 1000 });
+      await expect(drawn).toBeVisible({ timeout: 1000 });
+    }).toPass();
   });
 });
 
