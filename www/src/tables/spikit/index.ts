@@ -85,6 +85,8 @@ export class SpikitTable extends HandTable<'spikit', spikit.SpikitState> {
 
   protected override follow(view: SpikitView, step: Step<'spikit'> | null): boolean {
     const sort = spikit.follow(this.state, view, step);
+    // Where a match is only shown nobody takes a sentence back: the cards of a step back lie in the hand.
+    if (this.host.humans.length === 0) spikit.clear(this.state);
     this.#ask();
     return sort;
   }
