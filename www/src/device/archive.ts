@@ -4,7 +4,7 @@
 import { together, type Database } from './database.ts';
 import type { Heard } from './heard.ts';
 import { pack, unpack } from './packing.ts';
-import { erase, PARTS } from './parts.ts';
+import { besideOf, erase, PARTS } from './parts.ts';
 import { readMatch, type MatchHead, type StoredMatch } from './rows.ts';
 
 /** How many matches are kept that are over: some megabytes. */
@@ -59,7 +59,7 @@ export class Archive {
         ask(archive.put({ ...head, save: null }));
         ask(records.put({ id: match.id, ...packed }));
         erase(transaction, match.id, ask);
-        ask(watches.delete(match.id));
+        ask(watches.delete(besideOf(match.id)));
         for (const { id } of oldest) [archive, records].forEach((store) => ask(store.delete(id)));
       });
       return true;

@@ -2,7 +2,7 @@
 
 import { together, type Database } from './database.ts';
 import type { Heard } from './heard.ts';
-import { erase, PARTS, movesOf, readMoves, whole, write, Written, type BroughtData } from './parts.ts';
+import { besideOf, erase, PARTS, movesOf, readMoves, whole, write, Written, type BroughtData } from './parts.ts';
 import { readMatch, readWatch, type MatchHead, type StoredMatch } from './rows.ts';
 
 /** Another tab has written the match since it was read. */
@@ -114,8 +114,7 @@ export class Matches {
       const transaction = db.transaction([...PARTS, 'watches'] as const, 'readwrite');
       await together(transaction, (ask) => {
         erase(transaction, id, ask);
-        // Its watch, and what was answered to a question (votes.ts).
-        ask(transaction.objectStore('watches').delete(IDBKeyRange.bound(id, `${id} votes`)));
+        ask(transaction.objectStore('watches').delete(besideOf(id)));
       });
     }, undefined);
     this.heard.tell('matches');

@@ -109,6 +109,9 @@ export function write(to: Writable, { row, drop, moves, brought }: Writing, ask:
   if (brought) ask(brought.data === undefined ? given.delete?.(row.id) : given.put?.(brought));
 }
 
+/** A match’s rows among the watches: its watch, and what was answered to a question (votes.ts). */
+export const besideOf = (id: string): IDBKeyRange => IDBKeyRange.bound(id, `${id} votes`);
+
 /** Asks for the match to be erased. */
 export function erase(from: Writable, id: string, ask: Ask): void {
   ask(from.objectStore('matches').delete?.(id));
