@@ -58,7 +58,11 @@ export function votesIn(row: unknown, save: unknown): Votes | null {
     if (typeof seat !== 'number' || given.has(seat) || other) return null;
     given.set(seat, action);
   }
-  return { moves: actions.length, since, seen, answers: answers.filter(({ seat }) => !given.has(seat)) };
+  const left = answers.filter(({ seat }) => !given.has(seat));
+  // Where the rules have all of them, and more, the question may be another one by now, and the record says what was answered.
+  return left.length === 0 && given.size > answers.length
+    ? null
+    : { moves: actions.length, since, seen, answers: left };
 }
 
 /** Those that nothing could be written of, by match: where nobody keeps anything they last as long as the page. */

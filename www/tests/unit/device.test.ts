@@ -11,25 +11,11 @@ import { Keeping } from '../../src/device/keeping.ts';
 import { pack, unpack } from '../../src/device/packing.ts';
 import type { StoredMatch } from '../../src/device/rows.ts';
 import type { Save, View } from '../../src/protocol/index.ts';
+import { row } from './stored.ts';
 
 // Another device for each test.
 beforeEach(() => {
   globalThis.indexedDB = new IDBFactory();
-});
-
-const row = (id: string, more: Partial<StoredMatch> = {}): StoredMatch => ({
-  id,
-  game: 'plis',
-  names: ['Zoé'],
-  bots: [null],
-  options: {},
-  round: 1,
-  scores: [0],
-  over: false,
-  updated: 1,
-  save: { actions: [] },
-  revision: 1,
-  ...more,
 });
 
 const result = (id: string) => ({

@@ -14,6 +14,7 @@ import { Overtaken } from '../../src/device/matches.ts';
 import type { StoredMatch } from '../../src/device/rows.ts';
 import type { Player, Refusal, Save, View } from '../../src/protocol/index.ts';
 import { settle } from './scripted.ts';
+import { row as rowOf } from './stored.ts';
 
 /** The browser's locks, as far as they are used; shared by all tabs. */
 class FakeLocks {
@@ -316,20 +317,8 @@ test('a record that breaks off is left alone until somebody plays on, then kept 
 
 // The device
 
-const row = (id: string, revision: number, more: Partial<StoredMatch> = {}): StoredMatch => ({
-  id,
-  game: 'plis',
-  names: ['Zoé'],
-  bots: [null],
-  options: {},
-  round: 1,
-  scores: [0],
-  over: false,
-  updated: 1,
-  save: { actions: [] },
-  revision,
-  ...more,
-});
+const row = (id: string, revision: number, more: Partial<StoredMatch> = {}): StoredMatch =>
+  rowOf(id, { revision, ...more });
 
 test('a row is only replaced by who has read it', async () => {
   const device = new Device();

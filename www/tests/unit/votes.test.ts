@@ -13,6 +13,7 @@ import type { Manner } from '../../src/match/stage.ts';
 import type { Player, Save } from '../../src/protocol/index.ts';
 import { bot, person, play } from './played.ts';
 import { move, settle, type Script } from './scripted.ts';
+import { row as stored } from './stored.ts';
 
 // Another device for each test.
 beforeEach(() => {
@@ -26,19 +27,7 @@ const propose = played(0, { type: 'lay', cards: ['a'] });
 const saved = (actions: object[], more: object = {}): Save =>
   ({ game: 'spikit', seed: '7', seats: [{}, {}, {}, {}], actions, ...more }) as unknown as Save;
 
-const row = (save: unknown): StoredMatch => ({
-  id: 'a',
-  game: 'spikit',
-  names: ['Zoé'],
-  bots: [null],
-  options: {},
-  round: 1,
-  scores: [0],
-  over: false,
-  updated: 1,
-  save,
-  revision: 1,
-});
+const row = (save: unknown): StoredMatch => stored('a', { game: 'spikit', save });
 
 const votes: Votes = {
   moves: 1,
@@ -67,6 +56,8 @@ test('answers are kept with the match, for the very question that they were give
     saved([]),
     saved([propose, played(0, { type: 'end-turn' }), played(1, { type: 'roll' })]),
     saved([propose, played(null, { type: 'time-up', clock: 'match' })]),
+    // It went on elsewhere: that one was decided, and another was made.
+    saved([propose, played(1, vote(true)), played(2, vote(false)), played(3, vote(false)), propose]),
   ])
     assert.deepEqual(votesIn(there, other)?.answers ?? null, null, JSON.stringify(other));
 });
@@ -141,6 +132,16 @@ test('they are on their way before the page can go, beside the watch, and go wit
   assert.deepEqual((await new KeptVotes(page.matches.database, 'a', () => save).read())?.answers, votes.answers);
   await page.matches.drop('a');
   assert.deepEqual(await page.matches.database.attempt<unknown>((db) => db.getAllKeys('watches'), null), []);
+});
+
+test('a match that is over goes into the archive without them, and leaves none', async () => {
+  const device = new Device();
+  const over = { ...row(saved([propose])), over: true };
+  await device.matches.keep(over);
+  new KeptVotes(device.matches.database, 'a', () => over.save).note(votes);
+  await device.archive.take(over);
+  assert.equal((await device.archive.all()).length, 1);
+  assert.deepEqual(await device.matches.database.attempt<unknown>((db) => db.getAllKeys('watches'), null), []);
 });
 
 test('where nobody keeps anything they last as long as the page, and are gone once the question is decided', async () => {
