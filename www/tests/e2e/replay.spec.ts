@@ -48,6 +48,28 @@ async function replay(page: Page, game: Deal['game'] = 'plis'): Promise<{ id: st
 
 const moves = (page: Page) => table(page).getAttribute('data-moves');
 
+test('spikit: a step back from a sentence, or a jump, leaves its cards in the hand of whoever laid it', async ({
+  page,
+}) => {
+  await replay(page, 'spikit');
+  const lays = whole('spikit').actions.findIndex(({ action }) => (action as { type: string }).type === 'lay');
+  const { seat } = whole('spikit').actions[lays] as { seat: number };
+  await page.getByTestId('replay-eyes').selectOption(String(seat));
+  const to = (at: number): Promise<void> => slider(page).fill(String(at));
+  await to(lays);
+  await expect(table(page)).toHaveAttribute('data-moves', String(lays));
+  const held = await page.getByTestId('hand-card').count();
+  expect(held).toBeGreaterThan(0);
+  for (const back of [() => page.getByTestId('replay-back').click(), () => to(lays)]) {
+    await to(lays + 1);
+    await expect(table(page)).toHaveAttribute('data-moves', String(lays + 1));
+    await back();
+    await expect(table(page)).toHaveAttribute('data-moves', String(lays));
+    await expect(page.getByTestId('hand-card')).toHaveCount(held);
+    await expect(page.locator('.hand .slot.away')).toHaveCount(0);
+  }
+});
+
 for (const game of GAMES)
   test(`${game}: forwards, backwards and to the end, and nobody is asked anything`, async ({ page }) => {
     const { total } = await replay(page, game);
