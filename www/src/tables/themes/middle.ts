@@ -4,7 +4,6 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { classMap } from 'lit/directives/class-map.js';
 import { say, t } from '../../lib/i18n.ts';
-import { giveKeyboard, keyboardLost } from '../../lib/keyboard.ts';
 import { still } from '../../lib/stillness.ts';
 import { icon } from '../../pieces/icons.ts';
 import '../../pieces/clock.ts';
@@ -191,7 +190,7 @@ function waiting(state: ThemesState, host: Host, acts: MiddleActs): TemplateResu
   const rolled = async ({ currentTarget }: Event): Promise<void> => {
     const button = currentTarget as HTMLElement;
     button.blur();
-    if (!(await acts.roll()) && keyboardLost()) giveKeyboard(button, { preventScroll: true });
+    if (!(await acts.roll())) button.focus();
   };
   const playing = humans.filter((seat) => view.to_act.includes(seat));
   const open = view.phase === 'open' && typist === null;
