@@ -1,10 +1,11 @@
 /** A sheet with its named sizes written out, of the window (`@media (--phone)`) and of the box that a table fills
  * (`@container table (--phone)`). */
 export function written(css, breakpoints, name = 'a style sheet') {
-  return css.replace(/@(media|container table) \((--[\w-]+)\)/g, (_, rule, size) => {
+  return css.replace(/@(media|container table) \((--[\w-]+)\)( and\b)?/g, (_, rule, size, and = '') => {
     const query = breakpoints[size];
     if (query === undefined) throw new Error(`${name}: no size is called ${size}`);
-    return `@${rule} ${rule === 'media' ? query : asked(query)}`;
+    if (and && query.includes(', ')) throw new Error(`${name}: ${size} has an “or” in it: nest what it is joined with`);
+    return `@${rule} ${rule === 'media' ? query : asked(query)}${and}`;
   });
 }
 
