@@ -461,9 +461,9 @@ spikit-reason-collects = With “{ $card }”, { $missing ->
   }
 spikit-reason-adds = “{ $card }” can be added to a sentence on the table.
 spikit-reason-one-tongue = With “{ $card }”, { $others ->
-    [0] all your cards are in the same language, so they don’t count double.
-    [one] you have only one card left in the other language: once it’s gone, your points will no longer count double.
-   *[other] you have only { $others } cards left in the other language: once they’re gone, your points will no longer count double.
+    [0] all your cards will be in the same language and won’t count double.
+    [one] you’ll have only one card left in the other language: once it’s gone, your points won’t count double.
+   *[other] you’ll have only { $others } cards left in the other language: once they’re gone, your points won’t count double.
   }
 spikit-reason-no-more = Drawing would add a card to your hand; exchanging one for “{ $card }” wouldn’t.
 spikit-reason-fish = About { $of_ten } in 10 of the cards that you fish will fit into a sentence.
