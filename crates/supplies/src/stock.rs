@@ -18,7 +18,7 @@ impl fmt::Display for Unavailable {
 
 impl core::error::Error for Unavailable {}
 
-/// The resources that a game is made with, by name.
+/// The resources that a game is created with, by name.
 #[derive(Clone, Default, Debug)]
 pub struct Supplies(BTreeMap<ResourceName, Resource>);
 
