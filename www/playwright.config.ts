@@ -2,6 +2,7 @@
 import { createServer, type AddressInfo } from 'node:net';
 import { defineConfig } from '@playwright/test';
 import { PAINTED, usual } from './tests/painted.ts';
+import { leftOut } from './tests/turns.ts';
 
 // Workers load this file too and must see the same port.
 process.env['MOTS_PORT'] ??= String(await freePort());
@@ -10,6 +11,7 @@ const address = `http://127.0.0.1:${process.env['MOTS_PORT']}/`;
 export default defineConfig({
   testDir: 'tests',
   testMatch: '**/*.spec.ts',
+  ...leftOut(process.env['TURN']),
   outputDir: 'test-results',
   timeout: 60_000,
   expect: { timeout: 10_000 },

@@ -31,10 +31,10 @@ pub(crate) struct Options {
     /// Go on after a failure, to see all failures
     #[arg(long)]
     keep_going: bool,
-    /// Walk through the games in Chromium, Firefox and WebKit: install those that are missing (on Debian, as root), and fail if one cannot be
-    /// installed
+    /// Leave no browser test to another commit, and walk through the games in Chromium, Firefox and WebKit: install those that are missing (on
+    /// Debian, as root), and fail if one cannot be installed
     #[arg(long)]
-    all_engines: bool,
+    all: bool,
 }
 
 #[derive(Clone, Copy)]
@@ -42,7 +42,8 @@ struct Bench<'a> {
     root: &'a Path,
     tools: &'a Tools,
     metadata: &'a Metadata,
-    all_engines: bool,
+    /// Whether nothing is left to another commit or another machine.
+    all: bool,
     /// Whether another lane is on the screen, so that a program's output is shown only when it has ended.
     aside: bool,
 }
@@ -153,12 +154,7 @@ static STEPS: [Step; 20] = [
     },
     Step { name: "sizes", lane: Lane::Page, fast: false, run: sizes },
     Step { name: "a Chromium to test in", lane: Lane::Page, fast: false, run: chromium },
-    Step {
-        name: "browser tests",
-        lane: Lane::Browser,
-        fast: false,
-        run: |c| c.npm(&["run", "--silent", "browser"]),
-    },
+    Step { name: "browser tests", lane: Lane::Browser, fast: false, run: |c| in_turn(c, &["browser"]) },
     Step {
         name: "Lighthouse",
         lane: Lane::Browser,
@@ -204,8 +200,7 @@ pub(crate) fn run(root: &Path, options: &Options) -> Result<()> {
     }
     let tools = ensure(root, &needs)?;
     let metadata = MetadataCommand::new().current_dir(root).no_deps().exec().context("cargo metadata")?;
-    let bench =
-        Bench { root, tools: &tools, metadata: &metadata, all_engines: options.all_engines, aside: false };
+    let bench = Bench { root, tools: &tools, metadata: &metadata, all: options.all, aside: false };
     let steps: Vec<&Step> = STEPS.iter().filter(|step| step.fast || !options.fast).collect();
     let results = all(&bench, &steps, options.keep_going);
     eprintln!("\nSummary");
@@ -226,7 +221,11 @@ pub(crate) fn run(root: &Path, options: &Options) -> Result<()> {
         if left_out.is_empty() { String::new() } else { format!("; left out: {}", left_out.join(", ")) };
     eprintln!(
         "  Everything passed{}{but}.",
-        if options.fast { ", without the browser (--fast)" } else { "" }
+        match options {
+            Options { fast: true, .. } => ", without the browser (--fast)",
+            Options { all: false, .. } => ", long browser tests in turns (--all leaves none out)",
+            _ => "",
+        }
     );
     Ok(())
 }
@@ -367,13 +366,25 @@ fn licences(context: &Bench) -> Result<()> {
     context.run(check.ok_or(LeftOut("`cargo xtask deny` installs cargo-deny and does the same"))?)
 }
 
-/// Walks through every game in each installed browser engine, or with `--all-engines` in all of them.
-fn engines(context: &Bench) -> Result<()> {
-    let mut arguments = vec!["run", "--silent", "engines"];
-    if context.all_engines {
-        arguments.extend(["--", "--all", "--install"]);
+/// Runs one of the page's scripts that have long parts. These take turns, by the number of the commit, as `www/tests/turns.ts` says: otherwise
+/// the command would take longer than anybody waits before a commit. Where no commit has a number, nothing is left out.
+fn in_turn(context: &Bench, arguments: &[&str]) -> Result<()> {
+    let mut npm = command("npm", &context.root.join("www"), &context.tools.path);
+    npm.args(["run", "--silent"]).args(arguments);
+    let mut git = command("git", context.root, &context.tools.path);
+    git.args(["rev-list", "--count", "HEAD"]);
+    if let Some(number) = output(git).filter(|_| !context.all) {
+        eprintln!(
+            "  Long parts take turns by the commit. This is commit {number}; `--all` leaves nothing out."
+        );
+        npm.env("TURN", number);
     }
-    context.npm(&arguments)
+    context.run(npm)
+}
+
+/// Walks through every game in each installed browser engine, or with `--all` in all of them.
+fn engines(context: &Bench) -> Result<()> {
+    in_turn(context, if context.all { &["engines", "--", "--all", "--install"] } else { &["engines"] })
 }
 
 /// The `portable` tests of every crate that has some, compiled to wasm and run in Node.
@@ -436,7 +447,7 @@ mod tests {
         let tools = Tools { path: std::ffi::OsString::new() };
         let root = Path::new(env!("CARGO_MANIFEST_DIR"));
         let metadata = MetadataCommand::new().current_dir(root).no_deps().exec().unwrap();
-        work(&Bench { root, tools: &tools, metadata: &metadata, all_engines: false, aside: false });
+        work(&Bench { root, tools: &tools, metadata: &metadata, all: false, aside: false });
     }
 
     const GOOD: fn(&Bench) -> Result<()> = |_| Ok(());
