@@ -232,7 +232,7 @@ themes-tokens = { $count ->
     [one] { $count } token
    *[other] { $count } tokens
   }
-themes-standing-done = Found one
+themes-standing-done = Scored
 themes-standing-gave-up = Gave up
 themes-standing-timed-out = Out of time
 themes-standing-out = Out
