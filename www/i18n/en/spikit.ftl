@@ -450,7 +450,7 @@ spikit-remark-word = On the card “{ $text }”, the word “{ $word }” is no
 
 ## Why a hint
 spikit-reason-draw-only = No face-up card shows the number rolled.
-spikit-reason-draw = No face-up card with that number is worth one of your cards.
+spikit-reason-draw = No face-up card with that number is worth giving up one of yours.
 spikit-reason-take = With “{ $card }” you can make “{ $sentence }”.
 spikit-reason-easier = “{ $card }” is easier to place than “{ $than }”.
 spikit-reason-joker = The joker can stand for any word.
@@ -469,7 +469,7 @@ spikit-reason-no-more = Drawing would add a card to your hand; exchanging one fo
 spikit-reason-fish = About { $of_ten } in 10 of the cards that you fish will fit into a sentence.
 spikit-reason-fish-on = This card is of no use for a sentence: fish again.
 spikit-reason-stop = This card is of no use for a sentence.
-spikit-reason-decline = No face-up card is worth one of your cards.
+spikit-reason-decline = No face-up card is worth giving up one of yours.
 spikit-reason-lay = { spikit-reason-gone }.{ spikit-reason-spends }
 spikit-reason-one-language = { spikit-reason-gone }, and as the sentence is all in one language, you may then fish or exchange a card.{ spikit-reason-spends }
 spikit-reason-family = A family needs no vote, and you shed { $cards ->
