@@ -31,7 +31,7 @@ struct Cli {
 enum Command {
     /// Build the site if needed, serve it on this machine and open it in the browser
     Play(play::Options),
-    /// Run everything that a change has to pass
+    /// Run everything that a change has to pass; long browser tests take turns by the commit
     Test(test::Options),
     /// Make the release folder for a web host, and report its sizes
     Dist(dist::Options),
