@@ -93,7 +93,7 @@ padbolix-refused-passed-twice-running = À deux, vous ne pouvez pas passer deux 
 
 ## Table
 padbolix-name = Padbolix
-padbolix-lead = Débarrassez-vous de vos cartes, seules, en suites ou en paires, sans finir sur une étoile, un Z ou un pétard.
+padbolix-lead = Videz votre main, carte par carte, en suites ou en paires, sans finir sur une étoile, un Z ou un pétard.
 padbolix-first-seat = Qui commence la première manche ?
 padbolix-option-first_seat-help = Ensuite, c’est le Padbolix de la manche précédente qui commence.
 padbolix-option-free_pass = Passe libre
@@ -276,9 +276,9 @@ padbolix-caption-won-z = Un Z gagne le pli aussitôt, quelles que soient les aut
 padbolix-caption-ended = La manche est finie : chacun a son rang.
 padbolix-caption-keep = Gardez une lettre ordinaire pour la fin : finir sur une étoile, un Z ou un pétard, c’est être Padbolix.
 padbolix-caption-first = { $own ->
-    [yes] Vous n’avez
-   *[no] { $name } n’a
-  } plus de cartes avant les autres : ce rang s’appelle { padbolix-rank } et rapporte { padbolix-points } à la fin de la manche.
+    [yes] Vous finissez
+   *[no] { $name } finit
+  } avant les autres : le premier rang s’appelle { padbolix-rank } et rapporte { padbolix-points } à la fin de la manche.
 padbolix-caption-special = Finir sur une étoile, un Z ou un pétard, c’est être Padbolix.
 # In the bar, before it is played.
 padbolix-caution-last = { $special ->

@@ -461,7 +461,7 @@ spikit-remark-word = Sur la carte « { $text } », le mot « { $word } » n�
 
 ## Pourquoi ce conseil
 spikit-reason-draw-only = Aucune carte visible ne porte le chiffre du dé.
-spikit-reason-draw = Aucune carte visible qui porte le chiffre du dé ne vaut celle qu’il faudrait donner en échange.
+spikit-reason-draw = Aucune carte visible marquée du chiffre du dé ne vaut celle que vous donneriez en échange.
 spikit-reason-take = La carte « { $card } » permet de former la phrase « { $sentence } ».
 spikit-reason-easier = La carte « { $card } » est plus facile à placer que « { $than } ».
 spikit-reason-joker = Le joker remplace n’importe quel mot.
@@ -489,8 +489,8 @@ spikit-reason-family = Les cinq cartes d’une couleur se posent sans vote, et v
   } de moins en main.{ spikit-reason-spends }
 spikit-reason-complete = { spikit-reason-gone }.{ spikit-reason-spends }
 spikit-reason-spends = { $joker ->
-    [table] { " " }Votre joker y passe, et les autres pourront le troquer contre une de leurs cartes.
-    [gone] { " " }Votre joker y passe.
+    [table] { " " }Vous dépensez votre joker, et les autres pourront le troquer contre une carte.
+    [gone] { " " }Vous dépensez votre joker.
    *[none] {""}
   }
 spikit-reason-give-joker = Un joker qui reste en main coûte au moins 10 points. Mais dès qu’il est visible, les autres peuvent le prendre.
@@ -511,7 +511,7 @@ spikit-reason-end = { $why ->
   }
 spikit-reason-keep = Vous gardez de quoi faire « { $sentence } » plus tard.
 spikit-reason-try = Je ne vois rien de sûr. Vous pouvez tenter « { $sentence } » : aux autres d’en juger.
-spikit-reason-end-refused = Assez de phrases ont été refusées pendant ce tour.
+spikit-reason-end-refused = Trop de phrases ont été refusées pendant ce tour.
 spikit-reason-yes = La phrase tient debout.
 spikit-reason-no = La phrase ne tient pas debout.
 spikit-reason-discard = { $left ->
@@ -565,4 +565,4 @@ spikit-caption-refused = La phrase est refusée : les cartes reviennent dans { 
     [yes] votre main
    *[no] la main du joueur
   }.
-spikit-caption-fished = Pêcher sert à trouver la carte qui manque : on peut la jouer aussitôt, la garder ou la laisser.
+spikit-caption-fished = Pêcher sert à trouver la carte qui manque. Une carte pêchée se joue, se garde ou se laisse.

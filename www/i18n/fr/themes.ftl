@@ -110,7 +110,7 @@ themes-refused-out = Vous n’aviez plus de jeton à rendre : la manche est fin
 themes-refused-gave-up = Vous avez abandonné cette manche : attendez la suivante.
 themes-refused-timed-out = Votre temps est écoulé : attendez la manche suivante.
 themes-refused-done = Vous avez déjà marqué dans cette manche : attendez la suivante.
-themes-refused-no-clock = Aucun chronomètre de ce nom ne tourne.
+themes-refused-no-clock = Ce chronomètre ne tourne pas.
 themes-refused-clock-stands = Le chronomètre est arrêté pendant qu’un joueur donne son mot.
 themes-refused-initial = Le mot doit commencer par { $letter }.
 themes-refused-first-name = Pour une personne, c’est le nom de famille ou le surnom qui compte : « { $name } » ne commence pas par { $letter }.
@@ -135,7 +135,7 @@ themes-card-columns = Cette ligne a { $count ->
 themes-card-themes = Une carte a de un à six thèmes ; celle-ci en a { $count }.
 themes-card-name = Le nom d’une carte ou d’un thème a de 1 à { $most } caractères.
 themes-card-words = Il y a trop de mots ({ $count }) : il en faut { $most } au plus.
-themes-card-twice = « { $word } » et « { $other } » comptent pour un seul mot, car ni les accents, ni les traits d’union, ni les majuscules ne comptent. Gardez l’un des deux.
+themes-card-twice = « { $word } » et « { $other } » comptent pour un seul mot, malgré les accents, les traits d’union ou les majuscules. Gardez l’un des deux.
 themes-written-none = Ce texte est vide. Écrivez un thème par ligne, comme « Dans la cuisine : couteau, four ».
 
 ## Options
@@ -154,7 +154,7 @@ themes-option-card-2 = 2. Prénoms, plantes…
 themes-option-card-3 = 3. Personnages, transports…
 themes-option-card-4 = 4. Nature, ville…
 themes-option-tokens = Jetons de la partie
-themes-option-tokens-help = La partie finit quand il ne reste aucun jeton à gagner : moins il y en a, plus elle est courte.
+themes-option-tokens-help = Moins il y a de jetons à gagner, plus la partie est courte.
 themes-option-tokens-90 = 90
 themes-option-tokens-60 = 60
 themes-option-tokens-30 = 30
@@ -169,7 +169,7 @@ themes-option-typing-null = Sans limite
 themes-option-calm = Partie calme
 themes-option-calm-help = Chacun joue à son tour, sans course de vitesse.
 themes-option-honour = Sur l’honneur
-themes-option-honour-help = Quand vous jouez seul avec des robots, vous dites vous-même si un mot du dictionnaire qui n’est pas dans la liste va avec le thème.
+themes-option-honour-help = Quand vous jouez seul avec des robots, vous dites vous-même si un mot du dictionnaire absent de la liste va avec le thème.
 
 ## Table
 themes-name = Dés à thèmes

@@ -172,7 +172,7 @@ test('the door: a file is chosen, looked at, refused, and kept; everything is ta
   };
   // No file of ours: it is told, and the keyboard is where another one is chosen.
   await choose('<!doctype html>');
-  await lands(page, 'Rien à ouvrir là-dedans');
+  await lands(page, 'Il n’y a rien à ouvrir');
   await enter(page, 'carry-drop');
   await lands(page, 'carry-file');
   await choose(record);

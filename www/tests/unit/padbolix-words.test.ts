@@ -52,9 +52,9 @@ test('the first rank of a match is explained in words, and no other', () => {
   const told = (parts: object, ...all: object[]): string => plain(ranked(events(...all), view(parts), who));
   assert.equal(
     told({}, first, { type: 'trick-won', seat: 1, by_z: false }),
-    'Désiré n’a plus de cartes avant les autres : ce rang s’appelle Dubolix et rapporte 4 points à la fin de la manche.',
+    'Désiré finit avant les autres : le premier rang s’appelle Dubolix et rapporte 4 points à la fin de la manche.',
   );
-  assert.match(told({}, { ...first, seat: 0 }), /^Vous n’avez plus de cartes/u);
+  assert.match(told({}, { ...first, seat: 0 }), /^Vous finissez avant les autres/u);
   assert.equal(told({ finished: [{ seat: 2 }] }, { ...first, title: 'ossilix', points: 2 }), '');
   assert.equal(told({ round: 2 }, first), '');
   assert.equal(told({}, first, { type: 'round-ended', ranks: [], before: [], after: [] }), '');
