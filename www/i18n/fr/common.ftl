@@ -42,7 +42,7 @@ error-resource-unavailable = { $name ->
     [themes-fr] La liste des mots français par thème n’a pas pu être chargée
     [themes-en] La liste des mots anglais par thème n’a pas pu être chargée
    *[other] Un fichier du jeu n’a pas pu être chargé
-  }. Vérifiez la connexion, puis réessayez : une fois chargé, tout reste sur cet appareil.
+  }. Vérifiez la connexion, puis réessayez : ensuite, tout restera sur cet appareil.
 
 warning-action-refused = { $kept ->
     [0] La partie enregistrée ne peut pas être rejouée

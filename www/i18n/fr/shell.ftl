@@ -430,7 +430,7 @@ carry-beside = { $count ->
     [one] Une partie avait continué ici et ailleurs : les deux versions sont gardées.
    *[other] { $count } parties avaient continué ici et ailleurs : toutes les versions sont gardées.
   }
-carry-full = Il n’y a plus assez de place sur cet appareil : rien n’a été ajouté, et rien n’a changé. Libérez de la place, puis réessayez.
+carry-full = Il n’y a plus assez de place sur cet appareil : rien n’a été ajouté. Libérez de la place, puis réessayez.
 carry-go = Ouvrir maintenant
 take-along = Enregistrer cette partie dans un fichier : { $game }
 

@@ -110,7 +110,7 @@ spikit-why-same = { $before ->
   }
 spikit-why-silent = N’a rien dit.
 spikit-soundness-ill-formed = La grammaire dit non.
-spikit-soundness-nonsense = C’est bien construit, mais cela ne veut rien dire.
+spikit-soundness-nonsense = La phrase est correcte, mais ne veut rien dire.
 spikit-soundness-doubtful = C’est discutable.
 spikit-soundness-sensible = Rien à redire.
 spikit-prompt-roll = À vous : lancez le dé.

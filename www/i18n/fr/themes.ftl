@@ -257,7 +257,7 @@ themes-listening-failed = Le micro ne répond pas : écrivez le mot.
 themes-own-keys = Le clavier du jeu, tourné vers vous
 themes-withdraw = Rendre la parole
 themes-give-up = Abandonner la manche
-themes-ear-help = Un point d’exclamation lance les dés, un point d’interrogation prend la parole, le signe « inférieur à » la rend, un point abandonne la manche. Si vous êtes plusieurs, écrivez le nom du joueur après le signe. Pour annoncer un mot, écrivez-le. Ajoutez une étoile à la fin si c’est un nom propre, ou un dièse et 3 s’il est pour le troisième thème. Quand une manche est finie, appuyez sur Entrée pour passer à la suivante. Pour voter, écrivez o pour oui ou n pour non. Si vous êtes plusieurs à voter, écrivez d’abord le nom du joueur, comme dans Ugo o. Pour que tout le monde vote oui, écrivez une étoile, puis o.
+themes-ear-help = Un point d’exclamation lance les dés, un point d’interrogation prend la parole, le signe « inférieur à » la rend, un point abandonne la manche. Si vous êtes plusieurs, écrivez le nom du joueur après le signe. Pour annoncer un mot, écrivez-le. Ajoutez une étoile après un nom propre, ou un dièse et 3 pour le troisième thème. Quand une manche est finie, appuyez sur Entrée pour continuer. Pour voter, écrivez o pour oui ou n pour non. Si vous êtes plusieurs à voter, écrivez d’abord le nom du joueur, comme dans Ugo o, ou une étoile pour tout le monde.
 themes-ear-roll = { $name }, à vous de lancer les dés.
 themes-ear-word = { $theme }, un mot en { $letter }. Dés : { $letters }.
 themes-ear-go = { $name ->
@@ -374,7 +374,7 @@ themes-caption-scored = { $voted ->
   }{ $variant ->
     [limited] { $ended ->
         [yes] {""}
-       *[no] On continue tant qu’il en reste au centre.
+       *[no] On continue tant que le centre a des jetons.
       }
     [open] Ce thème est fermé pour tous.
    *[classic] { $own ->
