@@ -8,8 +8,8 @@ import { hash } from './merge.ts';
 export interface Votes {
   /** How many actions the match has; of what is read, the rules may have some of the answers by then. */
   moves: number;
-  /** How many it had when that was kept. */
-  since?: number;
+  /** How many it had when the question was put first: the rules say whether it is still what they ask. */
+  since: number;
   /** An answer has lain open: what is asked is not taken back any more. */
   seen: boolean;
   answers: readonly { seat: number; action: Action }[];
@@ -21,6 +21,9 @@ const LONGEST = 500;
 type Recorded = { seat?: unknown; action?: unknown };
 
 const object = (value: unknown): value is Record<string, unknown> => value !== null && typeof value === 'object';
+
+const isCount = (value: unknown, most: number): value is number =>
+  Number.isInteger(value) && (value as number) >= 0 && (value as number) <= most;
 
 /** Names the line of play up to an action: another deal, or another action before it, has another name. */
 function markOf(save: Record<string, unknown>, actions: readonly unknown[]): string {
@@ -45,14 +48,14 @@ function answersIn(rows: unknown, seats: number): Votes['answers'] | null {
  * that the rules were given these answers, and those of bots. */
 export function votesIn(row: unknown, save: unknown): Votes | null {
   if (!object(row) || !object(save) || !Array.isArray(save['actions']) || !Array.isArray(save['seats'])) return null;
-  const { moves, mark, seen } = row;
+  const { moves, since = moves, mark, seen } = row as { [field in keyof Votes | 'mark']?: unknown };
   const actions = save['actions'] as Recorded[];
   const answers = answersIn(row['answers'], save['seats'].length);
-  if (answers === null || !Number.isInteger(moves) || typeof seen !== 'boolean') return null;
-  const since = moves as number;
-  if (since < 0 || since > actions.length || markOf(save, actions.slice(0, since)) !== mark) return null;
+  if (answers === null || typeof seen !== 'boolean') return null;
+  if (!isCount(moves, actions.length) || !isCount(since, moves)) return null;
+  if (markOf(save, actions.slice(0, moves)) !== mark) return null;
   const given = new Map<unknown, unknown>();
-  for (const { seat, action } of actions.slice(since)) {
+  for (const { seat, action } of actions.slice(moves)) {
     const answer = answers.find((one) => one.seat === seat);
     const other = answer !== undefined && JSON.stringify(answer.action) !== JSON.stringify(action);
     if (typeof seat !== 'number' || given.has(seat) || other) return null;
@@ -108,11 +111,11 @@ export class KeptVotes {
     else void this.database.attempt(put, undefined);
   }
 
-  #rowOf({ moves, seen, answers }: Votes): object | null {
+  #rowOf({ moves, since, seen, answers }: Votes): object | null {
     const save = this.save();
     const { actions } = (object(save) ? save : {}) as { actions?: unknown[] };
     if (!object(save) || !actions || actions.length < moves) return null;
-    return { id: this.#key, moves, mark: markOf(save, actions.slice(0, moves)), seen, answers };
+    return { id: this.#key, moves, since, mark: markOf(save, actions.slice(0, moves)), seen, answers };
   }
 }
 

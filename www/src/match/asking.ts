@@ -38,6 +38,8 @@ interface Polled {
   readonly ballot: Ballot;
   /** The `moves` after the last action of a seat. */
   readonly acted: number;
+  /** The `moves` of the view that it was put for: a view that has come since may ask something else. */
+  readonly moves: number;
 }
 
 export interface Table {
@@ -78,7 +80,7 @@ export class Asking {
   ) {
     this.bots = new Bots(line.engine, line.time, () => line.clocks.at);
     const asked = votes?.answers.map(({ seat }) => seat) ?? [];
-    this.#polled = votes && { ballot: new Ballot(asked, false, undefined, votes), acted: 0 };
+    this.#polled = votes && { ballot: new Ballot(asked, false, undefined, votes), acted: 0, moves: votes.moves };
     this.#noteVotes = noteVotes;
   }
 
@@ -117,10 +119,11 @@ export class Asking {
 
   /** The answers of a ballot are other than they were: they outlive the page. */
   noteAnswers(): void {
-    const { seen = false, answers = [] } = this.#polled?.ballot ?? {};
-    const { stopped, view } = this.line;
     // A match that is left leaves what was kept last.
-    if (!stopped) this.#noteVotes(seen || answers.length > 0 ? { moves: view.moves, seen, answers } : null);
+    if (this.line.stopped) return;
+    const polled = this.#polled;
+    const { seen = false, answers = [], since = 0 } = polled?.ballot ?? {};
+    this.#noteVotes(polled && (seen || answers.length > 0) ? { moves: polled.moves, since, seen, answers } : null);
   }
 
   /** Somebody else sits there now: what was answered for that seat was another's answer. */
@@ -357,7 +360,7 @@ export class Asking {
     const { acted, view } = this.line;
     const before = this.#polled?.acted === acted ? this.#polled.ballot : { since: view.moves };
     const ballot = new Ballot(seats, secret, given, before);
-    this.#polled = { ballot, acted };
+    this.#polled = { ballot, acted, moves: view.moves };
     this.noteAnswers();
     if (!ballot.complete) {
       this.silent = null;
@@ -391,6 +394,7 @@ export class Asking {
   async #count(ballot: Ballot, run: Run): Promise<void> {
     const { line, table } = this;
     const { epoch } = line;
+    let stuck = false;
     this.#counting = true;
     line.commands++;
     table.redraw();
@@ -401,36 +405,37 @@ export class Asking {
         seats.map(async (seat) => ({ seat, action: await this.bots.answer(seat, run.signal) })),
       );
       const bots = chosen.flatMap(({ seat, action }): Answer[] => (action === null ? [] : [{ seat, action }]));
-      if (bots.length < seats.length) return;
-      await line.serial(async () => {
+      const given = async (): Promise<void> => {
         for (const answer of ballot.all(bots)) {
           const open = table.manner().kind === 'ballot' && line.view.to_act.includes(answer.seat);
           if (!open) break;
           // The match is left, or looked at anew after a crash: what the rules have not been given is given to them when it goes on.
           if (epoch !== line.epoch) return;
           await line.perform(answer, ballot.since, epoch);
-          this.#polled = { ballot, acted: line.acted };
+          this.#polled = { ballot, acted: line.acted, moves: line.view.moves };
         }
         this.#decided();
-      });
+      };
+      if (bots.length === seats.length) await line.serial(given);
     } catch (error) {
-      // The engine comes back with the match as it was kept: the rest is counted then.
-      if (error instanceof EngineError && error.code === 'restarted') return;
+      // The rules have said nothing: these answers are given to them once the engine is there again, or the match is opened anew. Until then they
+      // would fail once more, unless something has happened meanwhile.
+      if (error instanceof EngineError) stuck = !run.signal.aborted;
       // What could not be counted is asked anew, not counted again.
-      this.#decided();
-      // It was decided before the last answer.
-      if (isStale(error)) return;
-      if (error instanceof Refused) table.refused(error.refusal);
-      else line.fail(error);
+      else this.#decided();
+      if (!(error instanceof Refused)) line.fail(error);
+      // Where it is stale, it was decided before the last answer.
+      else if (!isStale(error)) table.refused(error.refusal);
     } finally {
       line.commands--;
       this.#counting = false;
-      table.redraw();
-      // Whatever came of it, these answers are given: whoever is still asked is asked anew.
-      run.end();
-      this.#run?.end();
-      void this.advance();
     }
+    if (stuck) return this.#stand({ kind: 'waiting' });
+    table.redraw();
+    // Whatever came of it, these answers are given: whoever is still asked is asked anew.
+    run.end();
+    this.#run?.end();
+    void this.advance();
   }
 
   /** A bot plays, while nobody else is asked. `share` of the pace is what its turn takes at least. */

@@ -58,7 +58,7 @@ export interface Script {
   /** Who may act after that many actions. */
   toAct: (moves: number, view: ScriptedEngine) => number[];
   round?: (moves: number) => number;
-  over?: (moves: number) => boolean;
+  over?: (moves: number, engine: ScriptedEngine) => boolean;
   clocks?: (engine: ScriptedEngine) => Omit<Clock, 'spent_ms'>[];
   bot?: (seat: number, waited: number | undefined, engine: ScriptedEngine) => Partial<BotChoice>;
   /** The actions that may be taken. */
@@ -95,7 +95,7 @@ export class ScriptedEngine implements MatchEngine {
   view(seat: number | null = null): View {
     const { script, record } = this;
     const moves = record.length;
-    const over = script.over?.(moves) ?? false;
+    const over = script.over?.(moves, this) ?? false;
     const to_act = over ? [] : script.toAct(moves, this);
     return {
       game: 'plis',

@@ -12,7 +12,7 @@ import { EngineError } from '../../src/engine/index.ts';
 import type { Manner } from '../../src/match/stage.ts';
 import type { Player, Save } from '../../src/protocol/index.ts';
 import { bot, person, play } from './played.ts';
-import { move, settle, type Script } from './scripted.ts';
+import { move, settle, type Script, type ScriptedEngine } from './scripted.ts';
 import { row as stored } from './stored.ts';
 
 // Another device for each test.
@@ -31,6 +31,7 @@ const row = (save: unknown): StoredMatch => stored('a', { game: 'spikit', save }
 
 const votes: Votes = {
   moves: 1,
+  since: 1,
   seen: true,
   answers: [
     { seat: 1, action: vote(true) },
@@ -48,7 +49,7 @@ async function laid(save: Save, of = votes): Promise<Record<string, unknown>> {
 test('answers are kept with the match, for the very question that they were given to', async () => {
   const save = saved([propose]);
   const there = await laid(save);
-  assert.deepEqual(votesIn(there, save), { ...votes, since: 1 });
+  assert.deepEqual(votesIn(there, save), votes);
   // Another deal, another line of play, a proposal that was taken back, one that was made after that.
   for (const other of [
     saved([propose], { seed: '8' }),
@@ -85,6 +86,7 @@ test('a row that is none, or too large, is ignored and goes; nothing is thrown',
     { ...good, moves: -1 },
     { ...good, moves: 1.5 },
     { ...good, moves: 9 },
+    ...['1', -1, 0.5, 2, null].map((since) => ({ ...good, since })),
     { ...good, mark: undefined },
     { ...good, seen: 'yes' },
     ...[null, {}, 'x', [null], [7], [{ seat: 1 }], [{ seat: '1', action: vote(true) }], seats].map((answers) => ({
@@ -180,8 +182,9 @@ const PEOPLE = [person('Anna'), person('Bruno'), person('Zoé')];
 /** Anna has proposed something; the others judge it, one after the other or in any order, and so do bots. */
 function judged(
   seats: Player[],
-  { secret = false, votes: before = null as Votes | null, record = [] as object[] } = {},
+  { secret = false, votes: before = null as Votes | null, record = [] as object[], clock = 0, shows = 0 } = {},
 ) {
+  const ticks = ({ record: all }: ScriptedEngine): boolean => !all.some(({ seat }) => seat === null);
   const script: Script = {
     seats,
     toAct: (moves, { record: all }) =>
@@ -189,13 +192,20 @@ function judged(
         ? [0]
         : seats.map((_, seat) => seat).filter((seat) => seat > 0 && !all.slice(1).some((one) => one.seat === seat)),
     since: () => 0,
-    over: (moves) => moves === seats.length,
+    over: (_, { record: all }) => all.filter(({ seat }) => seat !== null).length === seats.length,
     bot: () => ({ action: move('bot') }),
+    ...(clock > 0
+      ? {
+          clocks: (engine) => [
+            { name: 'match', seat: null, run: 1, since: 1, ms: clock, running: ticks(engine), lapses: false } as never,
+          ],
+        }
+      : {}),
   };
   const manner = ({ moves }: { moves: number }): Manner =>
     moves === 0 ? { kind: 'turn' } : { kind: 'ballot', secret };
   const noted: (Votes | null)[] = [];
-  const game = play(script, { manner, votes: before, noteVotes: (of) => void noted.push(of) });
+  const game = play(script, { shows, manner, votes: before, noteVotes: (of) => void noted.push(of) });
   game.engine.record.push(...(record as never[]));
   return { ...game, noted };
 }
@@ -249,7 +259,7 @@ test('SPI-14: that somebody had answered is known after a way out, too: what was
   await first.match.cast(1, move('no'));
   await first.match.undo();
   first.match.stop();
-  assert.deepEqual(first.noted.at(-1), { moves: 1, seen: true, answers: [] });
+  assert.deepEqual(first.noted.at(-1), { moves: 1, since: 1, seen: true, answers: [] });
   const again = judged(PEOPLE, { votes: first.noted.at(-1) ?? null, record: proposed });
   await again.match.begin();
   assert.equal(again.match.untakeable, 'seen');
@@ -314,7 +324,7 @@ test('what was kept counts for no other question: another seat, a record that is
         open(1, () => false),
       )
     ).votes,
-    { ...votes, since: 1, answers: [] },
+    { ...votes, answers: [] },
   );
   assert.equal(
     (
@@ -391,10 +401,148 @@ test('an undo drops what was answered; a worker that dies does not', async () =>
   );
   assert.deepEqual(cut.seen.trouble, []);
 
-  const undone = judged(PEOPLE, { record: proposed, votes: { moves: 1, seen: false, answers: [] } });
+  const undone = judged(PEOPLE, { record: proposed, votes: { moves: 1, since: 1, seen: false, answers: [] } });
   await undone.match.begin();
   assert.equal(await undone.match.undo(), true);
   assert.equal(undone.noted.at(-1), null);
+});
+
+for (const code of ['lost', 'unreachable', 'disposed'] as const)
+  for (const at of ['bot', 'first', 'second'])
+    test(`a count in which the engine is ${code} (${at}) loses no vote, and is not tried for ever`, async () => {
+      const seats = [...PEOPLE, bot('Rita')];
+      const game = judged(seats, { record: proposed });
+      await game.match.begin();
+      await game.match.cast(1, move('no'));
+      const { engine, match, noted, seen } = game;
+      const { request } = engine;
+      let tries = 0;
+      const fails = (): Promise<never> =>
+        ++tries > 20 ? new Promise(() => undefined) : Promise.reject(new EngineError(code));
+      if (at === 'bot') engine.bot = fails;
+      else
+        engine.request = ((op: 'act', fields: { seat: number }) =>
+          op === 'act' && fields.seat === (at === 'first' ? 1 : 2) ? fails() : request(op, fields as never)) as never;
+      await match.cast(2, move('yes'));
+      await settle();
+      assert.ok(tries <= 2, `${tries} tries`);
+      assert.notEqual(match.stage.kind === 'ballot' && match.stage.ballot.asking !== null, true, 'nobody votes again');
+      assert.equal(match.busy, false);
+      assert.equal(seen.trouble.length > 0, code !== 'disposed');
+      const left = noted.at(-1);
+      assert.deepEqual(
+        left?.answers.map(({ seat }) => seat),
+        at === 'second' ? [2] : [1, 2],
+      );
+      match.stop();
+      assert.equal(noted.at(-1), left);
+
+      // Another engine gets the match as it was kept.
+      const again = judged(seats, { votes: left ?? null, record: engine.record });
+      await again.match.begin();
+      await settle();
+      const counted = ['0 propose', '1 no', '2 yes', '3 bot'];
+      assert.deepEqual(
+        again.engine.record.map(({ seat, action }) => `${seat} ${action.type}`),
+        counted,
+      );
+
+      // Or the same one is there again.
+      const back = judged(seats, { record: proposed });
+      await back.match.begin();
+      await back.match.cast(1, move('no'));
+      const able = back.engine.bot;
+      back.engine.bot = () => Promise.reject(new EngineError(code));
+      await back.match.cast(2, move('yes'));
+      await settle();
+      back.engine.bot = able;
+      await back.match.resume();
+      await settle();
+      assert.deepEqual(
+        back.engine.record.map(({ seat, action }) => `${seat} ${action.type}`),
+        counted,
+      );
+    });
+
+test('what the rules will not take is asked anew, once, and is not counted again', async () => {
+  const game = judged(PEOPLE, { record: proposed });
+  await game.match.begin();
+  await game.match.cast(1, move('bad'));
+  await game.match.cast(2, move('yes'));
+  await settle();
+  assert.deepEqual(game.seen.refused, ['illegal']);
+  assert.equal(game.stage(), 'ballot');
+  assert.equal(answersOf(game), '');
+  assert.equal(game.noted.at(-1), null);
+  await game.match.cast(1, move('no'));
+  await game.match.cast(2, move('yes'));
+  await settle();
+  assert.equal(game.stage(), 'over');
+});
+
+/** A bot thinks about its vote until it is let go, or nobody wants to know any more. */
+function thinking({ engine }: ReturnType<typeof judged>): () => void {
+  const { bot: asks } = engine;
+  let go = (): void => undefined;
+  engine.bot = (seat, options = {}) =>
+    new Promise((resolve, reject) => {
+      options.signal?.addEventListener('abort', () => reject(new EngineError('aborted')));
+      go = () => void asks(seat, options).then(resolve, reject);
+    });
+  return () => {
+    engine.bot = asks;
+    go();
+  };
+}
+
+for (const [what, happens] of [
+  ['a clock runs out', ({ time }: ReturnType<typeof judged>) => time.pass(5000)],
+  ['somebody sits down elsewhere', ({ match }: ReturnType<typeof judged>) => match.sit(0, { bot: null, name: 'Rita' })],
+  ['the worker comes back', ({ match }: ReturnType<typeof judged>) => match.resume()],
+] as const)
+  test(`${what} while bots think about their votes: nobody votes again`, async () => {
+    const game = judged([...PEOPLE, bot('Rita')], { record: proposed, clock: 4000 });
+    const goOn = thinking(game);
+    await game.match.begin();
+    await game.match.cast(1, move('no'));
+    const counted = game.match.cast(2, move('yes'));
+    await settle();
+    await happens(game);
+    await settle();
+    goOn();
+    await counted;
+    await settle();
+    assert.deepEqual(
+      game.engine.record.filter(({ seat }) => seat !== null).map(({ seat, action }) => `${seat} ${action.type}`),
+      ['0 propose', '1 no', '2 yes', '3 bot'],
+    );
+    assert.deepEqual([game.seen.trouble, game.seen.refused], [[], []]);
+  });
+
+test('an answer that comes when the view has gone on, and the question may be another one, is kept as it was asked', async () => {
+  const game = judged([...PEOPLE, person('Ugo')], { record: proposed, clock: 4000, shows: 1000 });
+  await game.match.begin();
+  await game.match.cast(1, move('no'));
+  await game.time.pass(4100);
+  assert.equal(game.match.view.moves, 2);
+  // The clock’s end is still being shown.
+  await game.match.cast(2, move('yes'));
+  assert.deepEqual([game.noted.at(-1)?.moves, game.noted.at(-1)?.since], [1, 1]);
+
+  const other = judged(PEOPLE, { record: proposed, clock: 4000 });
+  await other.match.begin();
+  await other.match.cast(1, move('no'));
+  await other.time.pass(4100);
+  const left = other.noted.at(-1);
+  assert.deepEqual([left?.moves, left?.since, left?.answers.length], [2, 1, 1]);
+  other.match.stop();
+  // The rules ask something else since: that is known after a way out, too.
+  const again = judged(PEOPLE, { record: other.engine.record, votes: left ?? null });
+  again.engine.script.since = () => 2;
+  await again.match.begin();
+  await again.match.cast(2, move('yes'));
+  await settle();
+  assert.equal(again.engine.record.length, 2);
 });
 
 test('somebody else sits down in the midst of a ballot: their seat is asked anew, and what the others said stands', async () => {
