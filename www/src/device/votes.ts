@@ -68,8 +68,9 @@ export function votesIn(row: unknown, save: unknown): Votes | null {
     : { moves: actions.length, since, seen, answers: left };
 }
 
-/** Those that nothing could be written of, by match: where nobody keeps anything they last as long as the page. */
-const memory = new Map<string, object>();
+/** The rows that could not be written yet, by key, and null for those that could not be erased: they count more than what is stored. Where nobody
+ * keeps anything they last as long as the page. */
+const memory = new Map<string, object | null>();
 
 export class KeptVotes {
   readonly #key: string;
@@ -87,8 +88,9 @@ export class KeptVotes {
 
   /** What was answered before the match was left. A row that makes no sense, or is about another question, is ignored, and goes. */
   async read(): Promise<Votes | null> {
-    const row = await this.database.attempt<unknown>((db) => db.get('watches', this.#key), memory);
-    const votes = votesIn(row === memory ? memory.get(this.#key) : row, this.save());
+    const stored = await this.database.attempt<unknown>((db) => db.get('watches', this.#key), undefined);
+    const row = memory.has(this.#key) ? memory.get(this.#key) : stored;
+    const votes = votesIn(row, this.save());
     this.#there = row !== undefined;
     if (votes === null) this.note(null);
     return votes;
@@ -100,15 +102,19 @@ export class KeptVotes {
     if (votes === null && !this.#there) return;
     const row = votes && this.#rowOf(votes);
     this.#there = row !== null;
-    if (row) memory.set(this.#key, row);
-    else memory.delete(this.#key);
+    memory.set(this.#key, row);
     const put = async (db: NonNullable<Database['now']>): Promise<void> => {
+      // Something else has been noted since.
+      if (memory.get(this.#key) !== row) return;
       const transaction = db.transaction('watches', 'readwrite');
       await together(transaction, (ask) => ask(row ? transaction.store.put(row) : transaction.store.delete(this.#key)));
+      if (memory.get(this.#key) === row) memory.delete(this.#key);
     };
-    const { now } = this.database;
-    if (now) put(now).catch(() => undefined);
-    else void this.database.attempt(put, undefined);
+    const { database } = this;
+    // What fails is tried once more, which tells people so where it fails again.
+    const attempt = (): Promise<void> => database.attempt(put, undefined);
+    if (database.now) put(database.now).catch(attempt);
+    else void attempt();
   }
 
   #rowOf({ moves, since, seen, answers }: Votes): object | null {

@@ -158,6 +158,45 @@ test('where nobody keeps anything they last as long as the page, and are gone on
   assert.equal(await kept().read(), null);
 });
 
+test('a full store: what was answered last counts, not what could still be written; it is told, and written once there is room', async () => {
+  const device = new Device();
+  const { database } = device.matches;
+  let told = 0;
+  device.onTrouble(() => told++);
+  const save = saved([propose]);
+  const kept = (): KeptVotes => new KeptVotes(database, 'full', () => save);
+  const changed = { ...votes, answers: [{ seat: 1, action: vote(false) }] };
+  const first = kept();
+  await first.read();
+  first.note(votes);
+  const { put, delete: erase } = IDBObjectStore.prototype;
+  const full = (): never => {
+    throw new DOMException('full', 'QuotaExceededError');
+  };
+  IDBObjectStore.prototype.put = IDBObjectStore.prototype.delete = full;
+  try {
+    first.note(changed);
+    await settle();
+    assert.equal(told, 1);
+    assert.deepEqual((await kept().read())?.answers, changed.answers);
+    first.note(null);
+    assert.equal(await kept().read(), null, 'it is decided');
+    first.note(changed);
+    await settle();
+  } finally {
+    Object.assign(IDBObjectStore.prototype, { put, delete: erase });
+  }
+  const again = kept();
+  assert.deepEqual((await again.read())?.answers, changed.answers);
+  again.note(changed);
+  await settle();
+  const { answers } = (await database.attempt((db) => db.get('watches', 'full votes'), null)) as typeof votes;
+  assert.deepEqual(answers, changed.answers);
+  // What another page of the device writes then is read again.
+  await database.attempt((db) => db.delete('watches', 'full votes'), undefined);
+  assert.equal(await kept().read(), null);
+});
+
 test('nothing is written for a match in which nobody has answered anything', async () => {
   const { database } = new Device().matches;
   const opened: string[] = [];
