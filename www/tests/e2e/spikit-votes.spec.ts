@@ -12,6 +12,8 @@ import {
   settled,
   shownBy,
   atOneTable as test,
+  type Deal,
+  type Settings,
 } from './helpers.ts';
 import {
   back,
@@ -337,6 +339,54 @@ test('SPI-14: until somebody has voted a sentence can be taken back, and nobody 
   await lift(page, 'Zoé');
   await expect(sentence(page, 0)).toHaveAttribute('data-cards', SENTENCE.join(' '));
 });
+
+for (const [where, seats, more] of [
+  ['alone with bots', ['Zoé', ['Ugo', 'easy'], ['Rita', 'easy']], { settings: { playOnly: false, pace: 'normal' } }],
+  ['on a device that goes round', ['Zoé', 'Ugo', 'Rita'], {}],
+  [
+    'around a tablet',
+    ['Zoé', 'Ugo', 'Rita'],
+    {
+      viewport: { width: 1180, height: 820 },
+      settings: { playOnly: false, turning: 'turn', sides: { zoé: 'near', ugo: 'left', rita: 'far' } },
+    },
+  ],
+] satisfies [string, Deal['seats'], { settings?: Settings; viewport?: { width: number; height: number } }][])
+  test.describe(where, () => {
+    test.use(more);
+
+    test('SPI-14: a sentence taken back is asked about as before, and so are the words of its joker', async ({
+      page,
+    }) => {
+      const cards = ['brown.fr.1', 'brown.fr.2', 'joker.1'];
+      await toPlay(page, deal([...cards, ...REST], { seats }));
+      await compose(page, cards);
+      await page.getByTestId('word-line').fill('un ogre');
+      const known = page.locator('.joker-word[data-known="true"]');
+      const prompt = page.getByTestId('prompt');
+      const lies = async (): Promise<void> => {
+        await expectLine(page, ...cards);
+        await expect(page.getByTestId('word-line')).toHaveValue('un ogre');
+        await expect(prompt).toContainText('Votre phrase est prête');
+        await expect(known).toHaveText([/^un /, /^ogre /]);
+        await expect(page.getByTestId('action-lay')).toBeEnabled();
+      };
+      await lies();
+      await settled(page);
+      await page.getByTestId('action-lay').click();
+      if (where === 'alone with bots') {
+        // Until what the bots say is shown.
+        await expect(page.getByTestId('proposal')).toBeVisible();
+        await page.getByTestId('tool-undo').click();
+      } else await page.getByTestId('ballot-back').click();
+      if (where === 'on a device that goes round') await lift(page, 'Zoé');
+      await onTurn(page);
+      await lies();
+      // And it is proposed as it was.
+      await page.getByTestId('action-lay').click();
+      await expect(page.getByTestId('proposal')).toHaveAttribute('data-cards', cards.join(' '));
+    });
+  });
 
 test('the sign beside whoever proposes something is explained by a touch', async ({ page }) => {
   await toPlay(page, deal([...SENTENCE, ...REST]));

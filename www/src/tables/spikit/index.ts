@@ -87,7 +87,7 @@ export class SpikitTable extends HandTable<'spikit', spikit.SpikitState> {
     const sort = spikit.follow(this.state, view, step);
     // Where a match is only shown nobody takes a sentence back: the cards of a step back lie in the hand.
     if (this.host.humans.length === 0) spikit.clear(this.state);
-    this.#ask();
+    void this.#lookUp();
     return sort;
   }
 
@@ -147,6 +147,8 @@ export class SpikitTable extends HandTable<'spikit', spikit.SpikitState> {
 
   override bar(): Bar {
     if (!this.host.acting) return { prompt: '', actions: [] };
+    // What lay there before its maker could act is asked about once they can.
+    this.#ask();
     return bar(this.state, this.host, {
       act: (action) => void this.host.act(action),
       end: () => void this.#end(),
@@ -208,7 +210,7 @@ export class SpikitTable extends HandTable<'spikit', spikit.SpikitState> {
     const { state } = this;
     spikit.suggest(state, action);
     state.hinted = null;
-    this.#ask();
+    void this.#lookUp();
     const codes = compose.codes(state.line);
     const { joker = null } = 'joker' in action ? action : {};
     const first: Speech = action.type === 'discard' ? '' : codes.length === 0 ? '' : heard(state.faces, codes, joker);
@@ -309,8 +311,7 @@ export class SpikitTable extends HandTable<'spikit', spikit.SpikitState> {
 
   #write(joker: spikit.SpikitState['joker']): void {
     const { state } = this;
-    state.joker = joker;
-    state.words = spikit.wordsOf(tidied(joker.text ?? '')).map((word) => ({ word, known: null }));
+    spikit.write(state, joker);
     state.hinted = null;
     this.host.changed();
     clearTimeout(this.#looking);
@@ -322,6 +323,7 @@ export class SpikitTable extends HandTable<'spikit', spikit.SpikitState> {
     const { state, host } = this;
     const { joker } = state;
     this.#ask();
+    if (state.words.every(({ known }) => known !== null)) return;
     const words = await host.lookUp(tidied(joker.text ?? ''), joker.lang).catch(() => null);
     if (!words || state.joker !== joker) return;
     state.words = words;
@@ -472,6 +474,7 @@ export class SpikitTable extends HandTable<'spikit', spikit.SpikitState> {
 
   override suggest(action: Action<'spikit'>): void {
     this.#change(() => spikit.suggest(this.state, action));
+    void this.#lookUp();
   }
 
   // Steps

@@ -218,8 +218,13 @@ export const taking = ({ view }: SpikitState): boolean => view.phase === 'draw' 
 export function clear(state: SpikitState): void {
   change(state, compose.empty);
   state.said.forget();
-  state.joker = { ...state.joker, text: '' };
-  state.words = [];
+  write(state, { ...state.joker, text: '' });
+}
+
+/** Words are written for the joker: what the dictionaries say of them is not known yet. */
+export function write(state: SpikitState, joker: JokerWords): void {
+  state.joker = joker;
+  state.words = wordsOf(tidied(joker.text ?? '')).map((word) => ({ word, known: null }));
 }
 
 export function change(state: SpikitState, line: compose.Line): void {
@@ -313,7 +318,7 @@ export function suggest(state: SpikitState, action: Action<'spikit'>): void {
       break;
     }
   }
-  if ('joker' in action && action.joker) state.joker = { text: '', ...action.joker };
+  if ('joker' in action && action.joker) write(state, { text: '', ...action.joker });
   state.hinted = action;
 }
 
