@@ -13,7 +13,7 @@ export interface Capabilities {
   readonly undo?: boolean | 'alone';
   /** A bot can propose an action to a person. */
   readonly hint?: boolean;
-  /** Several seats answer the same question (`panel`): a challenge, a vote. */
+  /** Seats vote, and the rules hear of it when all have (`manner`, a ballot): what was answered is kept until then. */
   readonly ballot?: boolean;
   /** Views have clocks that run. */
   readonly clocks?: boolean;

@@ -1,6 +1,6 @@
 // What people have answered outlives a way out of the table, a reload, a page that dies in mid-count, and another tab that takes the match.
 import type { Page } from '@playwright/test';
-import { atStage, expect, goTo, lift, onTurn, openTable, played, table, test } from './helpers.ts';
+import { atStage, expect, goTo, laid, lift, onTurn, openTable, played, table, test, type Deal } from './helpers.ts';
 import { compose, deal, propose, REST, SENTENCE, sentence, toVote } from './spikit-table.ts';
 import { announce, deal as themes, roll } from './themes-table.ts';
 
@@ -142,4 +142,20 @@ test.describe('around a tablet', () => {
     expect(await pressed(page)).toEqual([]);
     await expect(page.getByTestId('ballot-back')).toBeHidden();
   });
+});
+
+test('what keeps votes is asked for where people vote, and nowhere else', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => void asked.push(request.url()));
+  const fetched = async (deal: Deal): Promise<boolean> => {
+    await openTable(page, deal);
+    await expect(table(page)).toBeVisible();
+    const fetches = asked.some((url) => /\/votes-\w+\.js$/.test(url));
+    asked.length = 0;
+    return fetches;
+  };
+  // Words are contested in sight of each other, and each answer is given to the rules at once.
+  expect(await fetched(laid('ART', ['Ugo', 'easy']))).toBe(false);
+  await page.goto('./');
+  expect(await fetched(four)).toBe(true);
 });

@@ -14,7 +14,7 @@ const covers = [
 export const syntax: GameEntry<'syntax'> = {
   id: 'syntax',
   clauses: 'SYN',
-  can: { hand: true, undo: true, hint: true, ballot: true },
+  can: { hand: true, undo: true, hint: true },
   cover: () => html`${covers.map((face) => card(face))}`,
   emblem: () => ornament(joker),
   // The more play, the longer it takes until all but one have a hundred points (SYN-27).
