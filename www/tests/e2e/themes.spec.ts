@@ -1,5 +1,5 @@
 // Dés à thèmes in the browser, several people around one device: buzzers, words, votes, black, both variants, to the end.
-import type { Page } from '@playwright/test';
+import type { JSHandle, Page } from '@playwright/test';
 import { atStage, expect, keptMatch, openTable, played, settled, atOneTable as test, type Deal } from './helpers.ts';
 import { announce, buzz, deal, expectTokens, line, roll, say, thrown, toRoll } from './themes-table.ts';
 
@@ -432,24 +432,57 @@ test.describe('alone on a phone', () => {
   });
 });
 
+/** What the page asks of the rules instead of a throw is something else, which they refuse; `when` they are asked. */
+const refusesThrows = (page: Page, when: 'at once' | 'later'): Promise<JSHandle<Refuses>> =>
+  page.evaluateHandle((delayed) => {
+    const send = Worker.prototype.postMessage;
+    let answer = (): void => undefined;
+    const until = delayed ? new Promise<void>((resolve) => (answer = resolve)) : null;
+    Worker.prototype.postMessage = function (this: Worker, message: { action?: { type: string } }, ...more: unknown[]) {
+      const throws = message.action?.type === 'roll';
+      const changed = throws ? { ...message, action: { type: 'buzz' } } : message;
+      const sent = (): unknown => Reflect.apply(send, this, [changed, ...more]);
+      return throws && until ? void until.then(sent) : sent();
+    };
+    return { answer, undo: () => (Worker.prototype.postMessage = send) };
+  }, when === 'later');
+
+interface Refuses {
+  answer(): void;
+  undo(): void;
+}
+
+test('THE-1: whoever is elsewhere by the time their throw is refused stays there', async ({ page }) => {
+  await openTable(page, deal({ seats: three }));
+  const refuses = await refusesThrows(page, 'later');
+  await page.getByTestId('roll').focus();
+  await page.keyboard.press('Enter');
+  const menu = page.getByTestId('menu');
+  await menu.focus();
+  await settled(page);
+  await refuses.evaluate(({ answer }) => answer());
+  await expect(page.getByTestId('refusal')).toBeVisible();
+  await settled(page);
+  await expect(menu).toBeFocused();
+  await refuses.evaluate(({ undo }) => undo());
+});
+
 test('THE-1: where the throw is refused the keyboard stays at its button', async ({ page }) => {
   await openTable(page, deal({ seats: three }));
-  // What the page asks of the rules is something else, which they refuse.
-  const asIs = await page.evaluateHandle(() => {
-    const send = Worker.prototype.postMessage;
-    Worker.prototype.postMessage = function (this: Worker, message: { action?: { type: string } }, ...more: unknown[]) {
-      const changed = message.action?.type === 'roll' ? { ...message, action: { type: 'buzz' } } : message;
-      return Reflect.apply(send, this, [changed, ...more]);
-    };
-    return () => (Worker.prototype.postMessage = send);
-  });
+  const refuses = await refusesThrows(page, 'at once');
   const button = page.getByTestId('roll');
   await button.focus();
+  // Nor is it anywhere else meanwhile.
+  await page.evaluate(() => {
+    const heard = window as unknown as { left: boolean };
+    document.addEventListener('focusout', () => (heard.left = true), { once: true });
+  });
   await page.keyboard.press('Enter');
   await expect(page.getByTestId('refusal')).toBeVisible();
   await settled(page);
   await expect(button).toBeFocused();
-  await asIs.evaluate((undo) => undo());
+  expect(await page.evaluate(() => 'left' in window)).toBe(false);
+  await refuses.evaluate(({ undo }) => undo());
   await played(page, () => page.keyboard.press('Enter'));
 });
 

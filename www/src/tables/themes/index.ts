@@ -102,7 +102,7 @@ export class ThemesTable extends GameTable<'themes'> {
   override middle(): TemplateResult {
     const { state, host } = this;
     return middle(state, host, {
-      roll: () => host.act({ type: 'roll' }, state.view.roller),
+      roll: () => this.#act({ type: 'roll' }, state.view.roller),
       buzz: (seat) => this.#act({ type: 'buzz' }, seat),
       early: (seat) => this.#early(seat),
       pass: (seat) => this.#act({ type: 'give-up' }, seat),

@@ -20,8 +20,7 @@ import { elsewhere, lockOf, turnsOf, type ThemesState } from './state.ts';
 type Host = TableHost<'themes'>;
 
 export interface MiddleActs extends FormActs, SaidActs {
-  /** False: it was refused. */
-  roll(): Promise<boolean>;
+  roll(): void;
   buzz(seat: number): void;
   /** A buzzer was pressed where it does not count. */
   early(seat: number): void;
@@ -186,11 +185,13 @@ function waiting(state: ThemesState, host: Host, acts: MiddleActs): TemplateResu
   const { humans, options } = host;
   const mine = humans.includes(view.roller) && view.phase === 'rolling';
   // It goes with the throw, and gives up the keyboard before that is drawn: to take it from what is gone the browser lays out all that has changed.
-  // Where the throw is refused it stays, and so does the keyboard.
+  // A throw that the rules would refuse leaves the keyboard where it is: what is given up goes to the board in the next frame, and whoever has gone
+  // elsewhere meanwhile is not called back.
   const rolled = async ({ currentTarget }: Event): Promise<void> => {
     const button = currentTarget as HTMLElement;
-    button.blur();
-    if (!(await acts.roll())) button.focus();
+    const refusal = await host.check({ type: 'roll' }, view.roller).catch(() => null);
+    if (refusal === null) button.blur();
+    acts.roll();
   };
   const playing = humans.filter((seat) => view.to_act.includes(seat));
   const open = view.phase === 'open' && typist === null;
