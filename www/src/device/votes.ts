@@ -25,10 +25,11 @@ const object = (value: unknown): value is Record<string, unknown> => value !== n
 const isCount = (value: unknown, most: number): value is number =>
   Number.isInteger(value) && (value as number) >= 0 && (value as number) <= most;
 
-/** Names the line of play up to an action: another deal, or another action before it, has another name. */
+/** Names the line of play up to an action, and who plays: another deal, another action before it, or somebody who has sat down since, has another
+ * name. */
 function markOf(save: Record<string, unknown>, actions: readonly unknown[]): string {
-  const { game, seed, setup } = save;
-  return hash(JSON.stringify([game, seed, setup, actions]));
+  const { game, seed, setup, tenures = [] } = save;
+  return hash(JSON.stringify([game, seed, setup, tenures, actions]));
 }
 
 /** The same answers in a row that somebody else may have written. */

@@ -150,6 +150,8 @@ export class ScriptedEngine implements MatchEngine {
         if (this.script.sealed?.(this.record.length)) throw no('undo-hidden');
         if (fields['dry'] === true) return { view: this.view() };
         this.record.pop();
+        // Everybody stays where they sit: what came after an action that is gone moves to the end.
+        this.tenures = this.tenures.map((one) => ({ ...one, from: Math.min(one.from, this.record.length) }));
         return { view: this.view() };
       case 'save':
         return { save: { seats: this.script.seats, tenures: this.tenures, actions: [...this.record] } };

@@ -202,6 +202,48 @@ test('undo lets everybody sit, and stops at what a person did or who is one now'
   match.stop();
 });
 
+test('undo across a seat that went to a robot and came back: at three seats it stops where a person of now is asked', async () => {
+  const { match, engine, time, stage } = play({
+    seats: [person('Anna'), person('Bruno'), person('Zoé')],
+    toAct: turns(3),
+  });
+  const turn = async (seat: number): Promise<void> => {
+    await match.lift();
+    await match.act(move(`of ${seat}`), seat);
+    await match.handOver();
+  };
+  await match.begin();
+  await turn(0);
+  await turn(1);
+  assert.equal(stage(), 'covered 2');
+  // The robot plays for Zoé, and for nobody else.
+  await match.sit(2, leaves);
+  await time.pass(1000);
+  assert.deepEqual([acts(engine), stage()], [[0, 1, 2], 'covered 0']);
+  // The table as a whole takes back what the last person did; the robot’s move goes with it.
+  assert.equal(match.untakeable, null);
+  assert.ok(await match.undo());
+  assert.deepEqual([acts(engine), stage(), match.viewer], [[0], 'covered 1', null]);
+  assert.deepEqual([match.humans, match.seats[2]?.bot], [[0, 1], 'easy'], 'everybody stays');
+  await turn(1);
+  await time.pass(1000);
+  await match.handOver();
+  assert.deepEqual([acts(engine), stage()], [[0, 1, 2], 'covered 0']);
+  // She is back: what the robot did in her place is hers to do again, and nobody else’s move goes with it.
+  await match.sit(2, comes);
+  assert.ok(await match.undo());
+  assert.deepEqual([acts(engine), stage(), match.humans], [[0, 1], 'covered 2', [0, 1, 2]]);
+  // Behind the curtain of somebody else’s hand, too.
+  await turn(2);
+  await match.lift();
+  assert.deepEqual([stage(), match.viewer, match.untakeable], ['turn', 0, 'others']);
+  // The one before that was a person’s, though a robot sits there now.
+  await match.sit(2, leaves);
+  await settle();
+  assert.deepEqual([stage(), match.untakeable], ['turn', 'others']);
+  match.stop();
+});
+
 test('what the rules refuse changes nothing', async () => {
   const { match, engine, seen, stage } = play({ seats: [person('Anna'), bot('Ugo')], toAct: turns(2) });
   await match.begin();

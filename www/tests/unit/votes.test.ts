@@ -57,6 +57,8 @@ test('answers are kept with the match, for the very question that they were give
     saved([]),
     saved([propose, played(0, { type: 'end-turn' }), played(1, { type: 'roll' })]),
     saved([propose, played(null, { type: 'time-up', clock: 'match' })]),
+    // Somebody else has sat down there, on another device.
+    saved([propose], { tenures: [{ from: 1, seat: 1, bot: null, name: 'Dora' }] }),
     // It went on elsewhere: that one was decided, and another was made.
     saved([propose, played(1, vote(true)), played(2, vote(false)), played(3, vote(false)), propose]),
   ])
