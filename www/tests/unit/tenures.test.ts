@@ -237,10 +237,14 @@ test('undo across a seat that went to a robot and came back: at three seats it s
   await turn(2);
   await match.lift();
   assert.deepEqual([stage(), match.viewer, match.untakeable], ['turn', 0, 'others']);
-  // The one before that was a person’s, though a robot sits there now.
+  // What she did herself was a person’s, though a robot sits there now.
+  await match.handOver();
   await match.sit(2, leaves);
-  await settle();
-  assert.deepEqual([stage(), match.untakeable], ['turn', 'others']);
+  assert.equal(match.untakeable, 'others');
+  await match.resume();
+  assert.deepEqual([stage(), match.viewer], ['covered 0', null]);
+  assert.ok(await match.undo());
+  assert.deepEqual(acts(engine), [0, 1]);
   match.stop();
 });
 
