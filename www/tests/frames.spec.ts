@@ -31,52 +31,62 @@ async function frame(page: Page, address: string, sandbox: string): Promise<Fram
   return page.frameLocator('iframe');
 }
 
-for (const [sandbox, keeps] of [
-  ['allow-scripts', false],
-  ['allow-scripts allow-same-origin', true],
-  ['allow-scripts allow-same-origin allow-forms', true],
+for (const [sandbox, keeps, worker] of [
+  ['allow-scripts', false, 'block'],
+  ['allow-scripts allow-same-origin', true, 'block'],
+  // With all that comes beside the game: the worker that keeps the site for offline play comes in while it is played.
+  ['allow-scripts allow-same-origin allow-forms', true, 'allow'],
 ] as const) {
-  test(`sandbox="${sandbox}": every game is set up and played`, async ({ page, baseURL }) => {
-    const found = complaints(page);
-    const game = await frame(page, baseURL ?? '', sandbox);
-    for (const id of WITH_HANDS) {
-      await game.getByTestId(`play-${id}`).click();
-      // Words of a list: it has to come too.
-      if (id === 'syntax') await game.locator('[data-testid="option-referee"] label:has([value="dictionary"])').click();
+  test.describe(`service workers: ${worker}`, () => {
+    test.use({ serviceWorkers: worker });
+
+    test(`sandbox="${sandbox}": every game is set up and played`, async ({ page, baseURL }) => {
+      const found = complaints(page);
+      const game = await frame(page, baseURL ?? '', sandbox);
+      for (const id of WITH_HANDS) {
+        await game.getByTestId(`play-${id}`).click();
+        // Words of a list: it has to come too.
+        if (id === 'syntax')
+          await game.locator('[data-testid="option-referee"] label:has([value="dictionary"])').click();
+        await game.getByTestId('start').click();
+        await expect(game.locator('[data-stage="turn"][data-acting="true"]')).toBeVisible({ timeout: 20_000 });
+        // That nothing can be kept is told above the table, and can be put away there.
+        if (!keeps && id === 'syntax')
+          await game.getByTestId('storage-notice').getByRole('button').click({ trial: true, timeout: 5000 });
+        const before = await game.getByTestId('hand-card').count();
+        expect(before).toBeGreaterThan(4);
+        const table = game.getByTestId('table');
+        const moves = (await table.getAttribute('data-moves')) ?? '';
+        // Where the die is the only thing to do it is rolled meanwhile, and what was offered goes.
+        await expect(async () => {
+          await game.getByTestId('tool-hint').click();
+          await game.locator('.action-buttons .primary').click({ timeout: 2000 });
+        }).toPass();
+        await expect(table).not.toHaveAttribute('data-moves', moves);
+        await game.getByTestId('menu').click();
+        await game.getByTestId('menu-leave').click();
+        await expect(game.locator(`[data-testid="resume-row"][data-game="${id}"]`)).toBeVisible();
+        // Said once where nothing can be kept, and never where it can.
+        const notice = game.getByTestId('storage-notice');
+        if (!keeps && id === 'syntax') await notice.getByRole('button').click();
+        await expect(notice).toHaveCount(0);
+      }
+      // Alone against bots a word is typed.
+      await game.getByTestId('play-themes').click();
       await game.getByTestId('start').click();
-      await expect(game.locator('[data-stage="turn"][data-acting="true"]')).toBeVisible({ timeout: 20_000 });
-      // That nothing can be kept is told above the table, and can be put away there.
-      if (!keeps && id === 'syntax')
-        await game.getByTestId('storage-notice').getByRole('button').click({ trial: true, timeout: 5000 });
-      const before = await game.getByTestId('hand-card').count();
-      expect(before).toBeGreaterThan(4);
-      const table = game.getByTestId('table');
-      const moves = (await table.getAttribute('data-moves')) ?? '';
-      // Where the die is the only thing to do it is rolled meanwhile, and what was offered goes.
-      await expect(async () => {
-        await game.getByTestId('tool-hint').click();
-        await game.locator('.action-buttons .primary').click({ timeout: 2000 });
-      }).toPass();
-      await expect(table).not.toHaveAttribute('data-moves', moves);
+      await game.getByTestId('roll').click();
+      await game.getByTestId('word-line').fill('qqq');
+      await game.getByTestId('word-line').press('Enter');
+      await expect(game.getByTestId('word-feedback').getByRole('link').or(game.getByTestId('ballot'))).toBeVisible();
       await game.getByTestId('menu').click();
       await game.getByTestId('menu-leave').click();
-      await expect(game.locator(`[data-testid="resume-row"][data-game="${id}"]`)).toBeVisible();
-      // Said once where nothing can be kept, and never where it can.
-      const notice = game.getByTestId('storage-notice');
-      if (!keeps && id === 'syntax') await notice.getByRole('button').click();
-      await expect(notice).toHaveCount(0);
-    }
-    // Alone against bots a word is typed.
-    await game.getByTestId('play-themes').click();
-    await game.getByTestId('start').click();
-    await game.getByTestId('roll').click();
-    await game.getByTestId('word-line').fill('qqq');
-    await game.getByTestId('word-line').press('Enter');
-    await expect(game.getByTestId('word-feedback').getByRole('link').or(game.getByTestId('ballot'))).toBeVisible();
-    await game.getByTestId('menu').click();
-    await game.getByTestId('menu-leave').click();
-    await expect(game.locator('[data-testid="resume-row"][data-game="themes"]')).toBeVisible();
-    expect(found).toEqual([]);
+      await expect(game.locator('[data-testid="resume-row"][data-game="themes"]')).toBeVisible();
+      if (worker === 'allow')
+        await expect
+          .poll(() => page.evaluate(async () => (await navigator.serviceWorker.getRegistration('./'))?.active?.state))
+          .toBe('activated');
+      expect(found).toEqual([]);
+    });
   });
 }
 
