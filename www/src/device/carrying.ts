@@ -2,7 +2,7 @@
 // it is written in one piece or none of it is, and nothing that is here is lost by it.
 
 import type { Archive } from './archive.ts';
-import { together, type Database, type Opened } from './database.ts';
+import { together, type Database, type Connection } from './database.ts';
 import type { Decks } from './decks.ts';
 import type { Heard } from './heard.ts';
 import type { Matches } from './matches.ts';
@@ -47,7 +47,7 @@ interface All {
 }
 
 /** Writes all of it, or throws and writes nothing. */
-async function write(db: Opened, { puts, records, results, decks, setups }: All, { ids }: Brought): Promise<void> {
+async function write(db: Connection, { puts, records, results, decks, setups }: All, { ids }: Brought): Promise<void> {
   const transaction = db.transaction(STORES, 'readwrite');
   transaction.done.catch(() => undefined);
   const store = (name: (typeof STORES)[number]) => transaction.objectStore(name);

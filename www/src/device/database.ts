@@ -34,7 +34,7 @@ export type StoreName =
   | 'setups'
   | 'decks'
   | 'results';
-export type Opened = IDBPDatabase<Schema>;
+export type Connection = IDBPDatabase<Schema>;
 
 export const DATABASE = 'mots-en-main';
 /** 4 brought `watches`, `archive` and `records`; 5 `moves` and `brought`. A match that an older page has written lies in one row. */
@@ -79,8 +79,8 @@ export async function together(
 }
 
 export class Database {
-  #opening: Promise<Opened | null> | null = null;
-  #open: Opened | null = null;
+  #opening: Promise<Connection | null> | null = null;
+  #open: Connection | null = null;
   #trouble: (() => void) | null = null;
   #troubled = false;
   readonly #underWay = new UnderWay();
@@ -115,12 +115,12 @@ export class Database {
   }
 
   /** The database, if it is open: a page that is being left cannot wait for it. */
-  get now(): Opened | null {
+  get now(): Connection | null {
     return this.#open;
   }
 
   /** Does `work` on the database; what fails is reported and answered with `otherwise`. */
-  async attempt<T>(work: (db: Opened) => Promise<T>, otherwise: T): Promise<T> {
+  async attempt<T>(work: (db: Connection) => Promise<T>, otherwise: T): Promise<T> {
     const left = this.#left;
     try {
       return await this.#inTime(work, otherwise);
@@ -136,12 +136,12 @@ export class Database {
   }
 
   /** The same without a report: whoever asked tells it, where it fails. Answers whether it was done. */
-  async once(work: (db: Opened) => Promise<void>): Promise<boolean> {
+  async once(work: (db: Connection) => Promise<void>): Promise<boolean> {
     return await this.#inTime((db) => work(db).then(() => true), false).catch(() => false);
   }
 
   /** Does it, or answers `otherwise` where there is no database; throws where either takes too long. */
-  async #inTime<T>(work: (db: Opened) => Promise<T>, otherwise: T): Promise<T> {
+  async #inTime<T>(work: (db: Connection) => Promise<T>, otherwise: T): Promise<T> {
     let timer: ReturnType<typeof setTimeout> | undefined;
     const late = new Promise<never>((_, reject) => {
       timer = setTimeout(() => {
@@ -155,7 +155,7 @@ export class Database {
     return done;
   }
 
-  #database(): Promise<Opened | null> {
+  #database(): Promise<Connection | null> {
     // Whoever shows this page has asked that nothing be kept: that is no trouble to report.
     if (leavesNothing) return Promise.resolve(null);
     this.#opening ??= this.#openDatabase().then(
@@ -168,7 +168,7 @@ export class Database {
     return this.#opening;
   }
 
-  async #openDatabase(): Promise<Opened> {
+  async #openDatabase(): Promise<Connection> {
     const forget = (): void => {
       this.#opening = null;
       this.#open = null;

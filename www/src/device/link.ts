@@ -26,7 +26,7 @@ export interface Linked {
   actions: { seat: number | null; action: object }[];
 }
 
-export type Opened =
+export type Unpacked =
   | { kind: 'whole' | 'cut'; linked: Linked }
   | { kind: 'none'; why: 'newer' | 'foreign' | 'large' | 'cut' };
 
@@ -69,8 +69,8 @@ export async function linkOf(record: Linked, wishes: Wishes): Promise<string | n
 }
 
 /** What a link says. Never throws. */
-export async function opened(code: string): Promise<Opened> {
-  const none = (why: (Opened & { kind: 'none' })['why']): Opened => ({ kind: 'none', why });
+export async function opened(code: string): Promise<Unpacked> {
+  const none = (why: (Unpacked & { kind: 'none' })['why']): Unpacked => ({ kind: 'none', why });
   if (code.length > 2 * PACKED) return none('large');
   const [version = '', length = '', sum = '', body = ''] = code.split('.');
   if (!/^\d{1,4}$/.test(version) || version === '0') return none('foreign');

@@ -1,6 +1,6 @@
 // Matches that can be gone on with. Each is written by who holds it (hold.ts), and only over what that one has read.
 
-import { together, type Database } from './database.ts';
+import { together, type Connection, type Database } from './database.ts';
 import type { Heard } from './heard.ts';
 import { besideOf, erase, PARTS, movesOf, readMoves, whole, write, Written, type BroughtData } from './parts.ts';
 import { readMatch, readWatch, type MatchHead, type StoredMatch } from './rows.ts';
@@ -97,7 +97,7 @@ export class Matches {
    */
   watch(id: string, at_ms: number): void {
     this.#watches.set(id, at_ms);
-    const put = async (db: NonNullable<Database['now']>): Promise<void> => {
+    const put = async (db: Connection): Promise<void> => {
       const transaction = db.transaction('watches', 'readwrite');
       await together(transaction, (ask) => ask(transaction.store.put({ id, at_ms })));
     };

@@ -55,7 +55,7 @@ const LATEST = 8.64e15;
 
 type Raw<T> = Partial<Record<keyof T, unknown>>;
 
-const object = (row: unknown): row is object => row !== null && typeof row === 'object';
+export const object = (row: unknown): row is Record<string, unknown> => row !== null && typeof row === 'object';
 const finite = (value: unknown): value is number => typeof value === 'number' && Number.isFinite(value);
 const texts = (value: unknown): value is string[] =>
   Array.isArray(value) && value.every((one) => typeof one === 'string');
@@ -120,7 +120,9 @@ export function readSetup(row: unknown): StoredSetup | null {
     return typeof name === 'string' ? { name, bot: bot(level) } : null;
   });
   if (!players.every((player) => player !== null)) return null;
-  const names = Object.entries(object(data) ? data : {}).filter(([, name]) => typeof name === 'string');
+  const names = Object.entries(object(data) ? data : {}).filter(
+    (one): one is [string, string] => typeof one[1] === 'string',
+  );
   return { game, seats: players, options: options as StoredSetup['options'], data: Object.fromEntries(names) };
 }
 

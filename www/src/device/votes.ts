@@ -2,8 +2,9 @@
 // row of its own beside the match, and counts for that very question alone.
 
 import type { Action } from '../protocol/index.ts';
-import { together, type Database } from './database.ts';
+import { together, type Connection, type Database } from './database.ts';
 import { hash } from './merge.ts';
+import { object } from './rows.ts';
 
 export interface Votes {
   /** How many actions the match has; of what is read, the rules may have some of the answers by then. */
@@ -19,8 +20,6 @@ export interface Votes {
 const LONGEST = 500;
 
 type Recorded = { seat?: unknown; action?: unknown };
-
-const object = (value: unknown): value is Record<string, unknown> => value !== null && typeof value === 'object';
 
 const isCount = (value: unknown, most: number): value is number =>
   Number.isInteger(value) && (value as number) >= 0 && (value as number) <= most;
@@ -104,7 +103,7 @@ export class KeptVotes {
     const row = votes && this.#rowOf(votes);
     this.#there = row !== null;
     memory.set(this.#key, row);
-    const put = async (db: NonNullable<Database['now']>): Promise<void> => {
+    const put = async (db: Connection): Promise<void> => {
       // Something else has been noted since.
       if (memory.get(this.#key) !== row) return;
       const transaction = db.transaction('watches', 'readwrite');
@@ -127,7 +126,7 @@ export class KeptVotes {
 }
 
 /** A match that has been opened, and what asks its rules. */
-interface Opened {
+interface InPlay {
   readonly id: string;
   readonly keeping: { readonly row: { readonly save: unknown } };
   readonly view: { readonly moves: number };
@@ -139,7 +138,7 @@ interface Opened {
 /** What people had answered when that match was left, as far as the rules still allow it; and what keeps what they answer from now on. */
 export async function answered(
   database: Database,
-  open: Opened,
+  open: InPlay,
 ): Promise<{ votes: Votes | null; noteVotes: (votes: Votes | null) => void }> {
   const { engine } = open;
   const kept = new KeptVotes(database, open.id, () => open.keeping.row.save);

@@ -31,7 +31,8 @@ export interface Kept {
 /** A match that another tab plays: `take` moves it here. */
 export const ELSEWHERE = 'elsewhere';
 
-interface Opened {
+/** A match that this page holds. */
+interface Held {
   hold: Hold;
   /** What is kept of it; null while it is being loaded: what the engine hands out is on the device already then, and there may be
    * more of it than can be replayed. */
@@ -86,7 +87,7 @@ export interface Parts {
 
 export class Session {
   #engine: { game: string; started: Promise<Engine> } | null = null;
-  readonly #open = new Map<string, Opened>();
+  readonly #open = new Map<string, Held>();
   #looks = 0;
 
   constructor(private readonly parts: Parts) {}
@@ -314,7 +315,7 @@ export class Session {
     }
   }
 
-  #opened(engine: Engine, opened: Opened, keeping: Keeping, view: View): OpenMatch {
+  #opened(engine: Engine, opened: Held, keeping: Keeping, view: View): OpenMatch {
     const { id } = keeping.row;
     return {
       id,
@@ -335,14 +336,14 @@ export class Session {
     }
   }
 
-  async #hold(id: string, take: boolean): Promise<Opened | null> {
+  async #hold(id: string, take: boolean): Promise<Held | null> {
     const opened = {
       keeping: null,
       fresh: null,
       lost: false,
       onLost: () => undefined,
       closing: null,
-    } as unknown as Opened;
+    } as unknown as Held;
     const hold = await this.parts.holds.hold(id, take, () => this.#lose(opened));
     if (!hold) return null;
     opened.hold = hold;
@@ -350,7 +351,7 @@ export class Session {
     return opened;
   }
 
-  #keep(opened: Opened, row: StoredMatch, archived = false): Keeping {
+  #keep(opened: Held, row: StoredMatch, archived = false): Keeping {
     const overtaken = (): void => {
       opened.lost = true;
       opened.onLost();
@@ -373,7 +374,7 @@ export class Session {
   }
 
   /** Another tab takes the match: it gets all that was played here. */
-  async #lose(opened: Opened): Promise<void> {
+  async #lose(opened: Held): Promise<void> {
     if (opened.lost) return;
     opened.onLost();
     await this.#settled();
@@ -390,7 +391,7 @@ export class Session {
     }
   }
 
-  #close(opened: Opened): Promise<void> {
+  #close(opened: Held): Promise<void> {
     opened.closing ??= (async () => {
       await this.#settled();
       await opened.keeping?.end();

@@ -1,6 +1,6 @@
 // What a link brings, for whoever opens it: a match that is looked at, or the cards of one, dealt anew.
 
-import { opened, type Linked, type Opened } from '../device/link.ts';
+import { opened, type Linked, type Unpacked } from '../device/link.ts';
 import type { StoredMatch } from '../device/rows.ts';
 import { t } from '../lib/i18n.ts';
 import type { Player, Save } from '../protocol/index.ts';
@@ -14,7 +14,7 @@ export function named(seats: readonly Player[]): Player[] {
 }
 
 /** Why a link leads nowhere, in words. */
-export const whyNot = ({ why }: Opened & { kind: 'none' }): string => t(`link-${why}`);
+export const whyNot = ({ why }: Unpacked & { kind: 'none' }): string => t(`link-${why}`);
 
 /** As the rules read it. */
 export const recordOf = (linked: Linked): object => ({
