@@ -31,6 +31,8 @@ interface Run {
   put: Promise<void>;
   /** What may be answered; null until it is known, and where nobody's hand is asked. */
   legal: Legal | null;
+  /** It was put after an undo, which would be undone by what is played unasked. */
+  undone: boolean;
 }
 
 /** A ballot whose answers the rules have not been given yet. */
@@ -142,7 +144,10 @@ export class Asking {
   async relist(): Promise<void> {
     const run = this.#run;
     const { viewer } = this.line;
-    if (run?.legal && viewer !== null) await this.#readLegal(viewer, run);
+    if (!run?.legal || viewer === null) return;
+    const legal = await this.#readLegal(viewer, run);
+    // Only now it may be known that there is no other.
+    if (legal && this.stage.kind === 'turn') this.#turns(viewer, legal, run);
   }
 
   /** Resolves when the match stands somewhere else. */
@@ -208,6 +213,7 @@ export class Asking {
       end: () => ended.abort(),
       put: Promise.resolve(),
       legal: null,
+      undone: false,
     };
     this.#run = run;
     const over = new Promise<void>((resolve) => ended.signal.addEventListener('abort', () => resolve()));
@@ -268,7 +274,14 @@ export class Asking {
     if (run.signal.aborted) return;
     // Where the rules do not list what is legal, anything may be tried: they judge it.
     if (legal === null) run.legal = { actions: [], complete: false };
-    const only = legal && this.#onlyOf(legal);
+    run.undone = this.#undone;
+    this.#undone = false;
+    this.#turns(seat, legal, run);
+  }
+
+  /** The seat may act; where there is only one thing to do it may be done for them. */
+  #turns(seat: number, legal: Legal | null, run: Run): void {
+    const only = run.undone ? null : legal && this.#onlyOf(legal);
     this.#stand({ kind: 'turn', ...(only ? { forced: true } : {}) });
     if (only) this.#beside(run, this.#playOnly({ seat, action: only }, run));
   }
@@ -333,16 +346,14 @@ export class Asking {
     }
   }
 
-  /** The only legal action, if the player wants it played for them; null right after an undo, which would be undone by it. */
+  /** The only legal action, if the player wants it played for them. */
   #onlyOf({ actions, complete }: Legal): Action | null {
     const { habits } = this.table;
     const [action] = actions;
     const manner = this.table.manner();
     // What chance decides is the player's to do.
     if (action && manner.kind === 'turn' && manner.chance?.includes(action.type)) return null;
-    const undone = this.#undone;
-    this.#undone = false;
-    return action && !undone && habits.playOnly() && complete && actions.length === 1 ? action : null;
+    return action && habits.playOnly() && complete && actions.length === 1 ? action : null;
   }
 
   /** It is read that there is no other action, and then it is played. */

@@ -442,6 +442,39 @@ test('the only legal action is played by itself once that is said, but not right
   assert.deepEqual(match.stage, { kind: 'turn' });
 });
 
+test('that it is the only one may be known only when the words come: it is played then', async () => {
+  for (const undone of [false, true]) {
+    const { match, engine, time } = play(
+      { seats: [person('Zoé'), bot('Ugo')], toAct: turns(2), legal: () => [move('only')], over: (moves) => moves > 1 },
+      { playOnly: true },
+    );
+    const { request } = engine;
+    let complete = false;
+    engine.request = (async (op: 'legal', fields: { seat: number }) => {
+      const answer = await request(op, fields);
+      return op === 'legal' ? { ...answer, complete } : answer;
+    }) as typeof engine.request;
+    await match.begin();
+    if (undone) {
+      await match.act(move('own'), 0);
+      await match.undo();
+    }
+    await time.pass(1000);
+    assert.deepEqual(match.stage, { kind: 'turn' });
+    complete = true;
+    await match.relist();
+    assert.deepEqual(match.stage, undone ? { kind: 'turn' } : { kind: 'turn', forced: true });
+    // Told twice, it is played once.
+    await match.relist();
+    assert.equal(engine.record.length, 0);
+    await time.pass(1000);
+    assert.deepEqual(
+      engine.record.map(({ seat }) => seat),
+      undone ? [] : [0, 1],
+    );
+  }
+});
+
 test('what chance decides is never played by itself, though it be the only legal action', async () => {
   const { match, engine, time, stage } = play(
     { seats: [person('Zoé'), bot('Ugo')], toAct: turns(2), legal: () => [move('roll')] },
