@@ -31,17 +31,6 @@ interface Run {
   put: Promise<void>;
   /** What may be answered; null until it is known, and where nobody's hand is asked. */
   legal: Legal | null;
-  /** It was put after an undo, which would be undone by what is played unasked. */
-  undone: boolean;
-}
-
-/** A ballot whose answers the rules have not been given yet. */
-interface Polled {
-  readonly ballot: Ballot;
-  /** The `moves` after the last action of a seat. */
-  readonly acted: number;
-  /** The `moves` of the view that it was put for: a view that has come since may ask something else. */
-  readonly moves: number;
 }
 
 export interface Table {
@@ -63,12 +52,12 @@ export class Asking {
   #run: Run | null = null;
   /** Ends the pause that lets a bot's turn be read. */
   #hurry = new AbortController();
-  /** What is asked next is asked after an undo. */
-  #undone = false;
+  /** How many actions an undo has left: what is asked then is asked after it. */
+  #undone = -1;
   /** Whose hand lay open when a question was put to all. */
   #kept: number | null = null;
   /** The ballot that was put last, perhaps before the match was left. */
-  #polled: Polled | null;
+  #polled: Ballot | null;
   /** Answers are on their way to the rules. */
   #counting = false;
   readonly #noteVotes: (votes: Votes | null) => void;
@@ -82,7 +71,7 @@ export class Asking {
   ) {
     this.bots = new Bots(line.engine, line.time, () => line.clocks.at);
     const asked = votes?.answers.map(({ seat }) => seat) ?? [];
-    this.#polled = votes && { ballot: new Ballot(asked, false, undefined, votes), acted: 0, moves: votes.moves };
+    this.#polled = votes && new Ballot(asked, false, undefined, votes);
     this.#noteVotes = noteVotes;
   }
 
@@ -114,23 +103,20 @@ export class Asking {
   }
 
   /** Something has just been taken back. */
-  noteUndone(): void {
-    this.#undone = true;
+  noteUndone(moves: number): void {
+    this.#undone = moves;
     this.#decided();
   }
 
   /** The answers of a ballot are other than they were: they outlive the page. */
   noteAnswers(): void {
     // A match that is left leaves what was kept last.
-    if (this.line.stopped) return;
-    const polled = this.#polled;
-    const { seen = false, answers = [], since = 0 } = polled?.ballot ?? {};
-    this.#noteVotes(polled && (seen || answers.length > 0) ? { moves: polled.moves, since, seen, answers } : null);
+    if (!this.line.stopped) this.#noteVotes(this.#polled?.kept ?? null);
   }
 
   /** Somebody else sits there now: what was answered for that seat was another's answer. */
   noteSeated(seat: number): void {
-    this.#polled?.ballot.drop(seat);
+    this.#polled?.drop(seat);
     this.noteAnswers();
   }
 
@@ -213,7 +199,6 @@ export class Asking {
       end: () => ended.abort(),
       put: Promise.resolve(),
       legal: null,
-      undone: false,
     };
     this.#run = run;
     const over = new Promise<void>((resolve) => ended.signal.addEventListener('abort', () => resolve()));
@@ -274,14 +259,12 @@ export class Asking {
     if (run.signal.aborted) return;
     // Where the rules do not list what is legal, anything may be tried: they judge it.
     if (legal === null) run.legal = { actions: [], complete: false };
-    run.undone = this.#undone;
-    this.#undone = false;
     this.#turns(seat, legal, run);
   }
 
   /** The seat may act; where there is only one thing to do it may be done for them. */
   #turns(seat: number, legal: Legal | null, run: Run): void {
-    const only = run.undone ? null : legal && this.#onlyOf(legal);
+    const only = legal && this.#onlyOf(legal);
     this.#stand({ kind: 'turn', ...(only ? { forced: true } : {}) });
     if (only) this.#beside(run, this.#playOnly({ seat, action: only }, run));
   }
@@ -346,14 +329,15 @@ export class Asking {
     }
   }
 
-  /** The only legal action, if the player wants it played for them. */
+  /** The only legal action, if the player wants it played for them; null right after an undo, which would be undone by it. */
   #onlyOf({ actions, complete }: Legal): Action | null {
     const { habits } = this.table;
     const [action] = actions;
     const manner = this.table.manner();
     // What chance decides is the player's to do.
     if (action && manner.kind === 'turn' && manner.chance?.includes(action.type)) return null;
-    return action && habits.playOnly() && complete && actions.length === 1 ? action : null;
+    const undone = this.#undone === this.line.view.moves;
+    return action && !undone && habits.playOnly() && complete && actions.length === 1 ? action : null;
   }
 
   /** It is read that there is no other action, and then it is played. */
@@ -369,9 +353,9 @@ export class Asking {
     const given = secret ? new Map<number, View>() : await this.#given(seats);
     if (run.signal.aborted) return;
     const { acted, view } = this.line;
-    const before = this.#polled?.acted === acted ? this.#polled.ballot : { since: view.moves };
+    const before = this.#polled?.acted === acted ? this.#polled : { since: view.moves };
     const ballot = new Ballot(seats, secret, given, before);
-    this.#polled = { ballot, acted, moves: view.moves };
+    this.#noteBallot(ballot);
     this.noteAnswers();
     if (!ballot.complete) {
       this.silent = null;
@@ -382,6 +366,13 @@ export class Asking {
     }
     this.#stand({ kind: 'waiting' });
     if (!this.#counting) this.#beside(run, this.#count(ballot, run));
+  }
+
+  /** That is what is asked, and what is known of it by now. */
+  #noteBallot(ballot: Ballot): void {
+    this.#polled = ballot;
+    ballot.acted = this.line.acted;
+    ballot.moves = this.line.view.moves;
   }
 
   /** Whoever says nothing has nothing against it. */
@@ -399,7 +390,7 @@ export class Asking {
   async #given(asked: readonly number[]): Promise<Map<number, View>> {
     const seats = this.table.humans().filter((seat) => !asked.includes(seat));
     const views = await Promise.all(seats.map((seat) => this.line.engine.request('view', { seat })));
-    return new Map(views.flatMap(({ view }) => (view.seat === null ? [] : [[view.seat, view]])));
+    return new Map(views.map(({ view }, at) => [seats[at] as number, view]));
   }
 
   async #count(ballot: Ballot, run: Run): Promise<void> {
@@ -415,7 +406,7 @@ export class Asking {
       const chosen = await Promise.all(
         seats.map(async (seat) => ({ seat, action: await this.bots.answer(seat, run.signal) })),
       );
-      const bots = chosen.flatMap(({ seat, action }): Answer[] => (action === null ? [] : [{ seat, action }]));
+      const bots = chosen.filter((one): one is Answer => one.action !== null);
       const given = async (): Promise<void> => {
         for (const answer of ballot.all(bots)) {
           const open = table.manner().kind === 'ballot' && line.view.to_act.includes(answer.seat);
@@ -423,7 +414,7 @@ export class Asking {
           // The match is left, or looked at anew after a crash: what the rules have not been given is given to them when it goes on.
           if (epoch !== line.epoch) return;
           await line.perform(answer, ballot.since, epoch);
-          this.#polled = { ballot, acted: line.acted, moves: line.view.moves };
+          this.#noteBallot(ballot);
         }
         this.#decided();
       };
@@ -441,8 +432,8 @@ export class Asking {
       line.commands--;
       this.#counting = false;
     }
-    if (stuck) return this.#stand({ kind: 'waiting' });
     table.redraw();
+    if (stuck) return;
     // Whatever came of it, these answers are given: whoever is still asked is asked anew.
     run.end();
     this.#run?.end();

@@ -14,6 +14,10 @@ export class Ballot {
   #seen = false;
   /** How many actions the match had when it was put first: the rules say whether it is still what they ask. */
   readonly since: number;
+  /** How many it had when it was put last, or when the rules were given the last of its answers: a view that has come since may ask something else. */
+  moves: number;
+  /** The same after the last action of a seat. */
+  acted = 0;
 
   constructor(
     /** Who answers on this device, in the order of the seats. */
@@ -22,15 +26,22 @@ export class Ballot {
     /** What people see who have given their answer to the rules already, before the match was left in mid-count: each their own. */
     readonly given: ReadonlyMap<number, View> = new Map(),
     /** The same question as it was put before: what has been answered to it stays answered. */
-    { answers = [], seen = false, since = 0 }: Partial<Votes> = {},
+    { answers = [], seen = false, since = 0, moves = since }: Partial<Votes> = {},
   ) {
     for (const { seat, action } of answers) if (seats.includes(seat)) this.#answers.set(seat, action);
     this.#seen = seen;
     this.since = since;
+    this.moves = moves;
   }
 
   get answers(): Answer[] {
     return [...this.#answers].map(([seat, action]) => ({ seat, action }));
+  }
+
+  /** What outlives the page; null where nobody has answered. */
+  get kept(): Votes | null {
+    const { moves, since, seen, answers } = this;
+    return seen || this.begun ? { moves, since, seen, answers } : null;
   }
 
   /** Who is asked next; null when all have answered. */

@@ -353,7 +353,7 @@ export class Match implements Conductor {
       const isTheirs = (by: number, then?: Player): boolean => then?.bot === null || this.seats[by]?.bot === null;
       try {
         const at_ms = this.#line.clocks.at;
-        const { turn } = await takeBack(this.#engine, {
+        const { turn, moves } = await takeBack(this.#engine, {
           seat,
           at_ms,
           isTheirs: this.humans.length === 0 ? () => true : isTheirs,
@@ -363,7 +363,7 @@ export class Match implements Conductor {
         undone = true;
         if (this.shared && turn !== eyes) eyes = null;
         this.#line.ended = null;
-        this.#asking.noteUndone();
+        this.#asking.noteUndone(moves);
       } finally {
         await this.#line.look(eyes, true);
       }
