@@ -73,6 +73,8 @@ export class Guard {
   readonly #unseen = new Map<string, Animation>();
   /** Something has fallen over the table since then. */
   #fallen = false;
+  /** Since when fingers are kept from what fell over it last: no later than the animations that do so begin. */
+  #fell = 0;
   /** It is going to be looked at. */
   #due = false;
   /** When the table was drawn last. */
@@ -102,10 +104,13 @@ export class Guard {
   };
 
   /** The second tap of two is for the curtain that was over the table, not for what now lies there. One that comes after a tap somewhere else is
-   * no second one; what people open themselves they may open again. */
-  #again(target: Element, { clientX: x, clientY: y }: MouseEvent): boolean {
+   * no second one; what people open themselves they may open again. Nor is a tap for a curtain that had only just fallen by then: a busy page hears of
+   * it when nothing keeps fingers away any more. */
+  #again(target: Element, { clientX: x, clientY: y, timeStamp }: MouseEvent): boolean {
     const pressed = this.#pressed;
     const over = target.closest('dialog[closedby="none"]');
+    const button = over && target.closest('.button');
+    if (button && timeStamp - this.#fell < waitOf(button, true)) return true;
     this.#pressed = (over && target.closest('button')?.getBoundingClientRect()) ?? null;
     return !over && pressed !== null && this.#down - this.#back < WAITS && within(pressed, x, y);
   }
@@ -143,15 +148,18 @@ export class Guard {
     for (const wait of this.#unseen.values()) wait.cancel();
     for (const [id, button] of this.#known) if (waiting.has(id)) this.#wait(button, PALE);
     this.#unseen.clear();
+    if (this.#fallen) this.#fell = Number(document.timeline.currentTime);
     this.#fallen = false;
   }
 
   #wait(button: HTMLElement, looks: Keyframe = {}): Animation {
     const none: Keyframe = { pointerEvents: 'none', ...looks };
-    const duration = this.#fallen && !button.hasAttribute('data-autofocus') ? RARELY : WAITS;
-    return button.animate([none, none], { duration, id: 'waits' });
+    return button.animate([none, none], { duration: waitOf(button, this.#fallen), id: 'waits' });
   }
 }
+
+const waitOf = (button: Element, fallen: boolean): number =>
+  fallen && !button.hasAttribute('data-autofocus') ? RARELY : WAITS;
 
 /** The buttons in there, by a name that they keep. */
 const buttonsOf = (root: Element): Map<string, HTMLElement> =>

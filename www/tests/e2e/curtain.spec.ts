@@ -11,6 +11,7 @@ import {
   openTable,
   pass,
   playIt,
+  settled,
   tap,
   atOneTable as test,
   type Deal,
@@ -122,9 +123,12 @@ test('a finger that came down before the curtain presses nothing on it, however 
   await held(page, 'K').click();
   await page.getByTestId('action-exchange-stock').click();
   await atStage(page, 'handing');
+  const isBusy = page.waitForEvent('console', (message) => message.text() === 'busy');
   await page.getByTestId('hand-over').evaluate((button: HTMLElement) => {
+    // For longer than anything keeps a finger away.
     const busy = (): void => {
-      for (const from = performance.now(); performance.now() - from < 900; );
+      console.log('busy');
+      for (const from = performance.now(); performance.now() - from < 1500; );
     };
     const look = (): void => {
       if (document.querySelector('dialog.curtain[open]')) setTimeout(busy, 20);
@@ -133,9 +137,10 @@ test('a finger that came down before the curtain presses nothing on it, however 
     button.click();
     look();
   });
-  await page.waitForTimeout(150);
+  await isBusy;
+  // It is heard of when the page is no longer busy.
   await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
-  await page.waitForTimeout(300);
+  await settled(page);
   await expect(page.getByTestId('curtain')).toBeVisible();
   // A finger that was on its way to what lay there takes longer than to tap what has just come.
   await lift(page, 'Bruno');
@@ -144,11 +149,17 @@ test('a finger that came down before the curtain presses nothing on it, however 
   await page.getByTestId('action-exchange-stock').click();
   await atStage(page, 'handing');
   const waits = await page.getByTestId('hand-over').evaluate(async (button: HTMLElement) => {
+    const found = new Map<string | undefined, unknown>();
+    const { animate } = Element.prototype;
+    // However late the page is looked at: they are noted when they begin.
+    Element.prototype.animate = function (this: HTMLElement, frames, options) {
+      if (typeof options === 'object' && options.id === 'waits') found.set(this.dataset['testid'], options.duration);
+      return animate.call(this, frames, options);
+    };
     button.click();
-    const [answer, leave] = ['curtain-lift', 'curtain-leave'].map((hook) => `[data-testid="${hook}"]`);
-    while (!document.querySelector(`${leave}`)) await new Promise(requestAnimationFrame);
-    const found = [answer, leave].map((one) => document.querySelector(`${one}`)?.getAnimations() ?? []);
-    return found.map((all) => Math.max(0, ...all.map(({ effect }) => Number(effect?.getTiming().duration))));
+    while (!found.has('curtain-leave')) await new Promise(requestAnimationFrame);
+    Element.prototype.animate = animate;
+    return [found.get('curtain-lift'), found.get('curtain-leave')];
   });
   expect(waits).toEqual([350, 1000]);
   // Afterwards it does what it says.
