@@ -436,6 +436,8 @@ test('what a game says comes with the game: not at the start, of no other game, 
 test('what a game says is there before its screen is, also after that of another game; without it the others go on', async ({
   page,
 }) => {
+  let loads = 0;
+  page.on('load', () => loads++);
   await page.goto('./#/new/plis');
   await expect(page.getByTestId('start')).toBeVisible();
   const asked = '**/chunks/fr-syntax-*.js';
@@ -451,4 +453,6 @@ test('what a game says is there before its screen is, also after that of another
   await page.goto('./#/new/syntax');
   await expect(page.getByTestId('start')).toBeVisible();
   expect(await keysShown(page)).toEqual([]);
+  // One failure is told; for that alone the page does not start anew under somebody who is elsewhere by then.
+  expect(loads).toBe(1);
 });

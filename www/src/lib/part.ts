@@ -17,12 +17,14 @@ const failed = new Set<string>();
  * same place (the promise then never settles).
  */
 export async function part<T>(name: string, load: () => Promise<T>): Promise<T> {
+  // Two who ask at once hear of one failure.
+  const again = failed.has(name);
   try {
     const loaded = await load();
     failed.delete(name);
     return loaded;
   } catch (error) {
-    if (failed.has(name) && (await pageIsThere())) {
+    if (again && (await pageIsThere())) {
       location.reload();
       return await new Promise<never>(() => undefined);
     }
