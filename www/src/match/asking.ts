@@ -41,7 +41,8 @@ export interface Table {
   /** Performs actions of people; whether the rules let them. */
   attempt(acts: readonly Answer[]): Promise<boolean>;
   redraw(): void;
-  refused(refusal: Refused['refusal']): void;
+  /** What the rules refuse is told, and so is trouble. */
+  report(error: unknown): void;
 }
 
 export class Asking {
@@ -70,8 +71,14 @@ export class Asking {
     { votes = null, noteVotes = () => undefined }: Pick<Circumstances, 'votes' | 'noteVotes'> = {},
   ) {
     this.bots = new Bots(line.engine, line.time, () => line.clocks.at);
-    const asked = votes?.answers.map(({ seat }) => seat) ?? [];
-    this.#polled = votes && new Ballot(asked, false, undefined, votes);
+    this.#polled =
+      votes &&
+      new Ballot(
+        votes.answers.map(({ seat }) => seat),
+        false,
+        undefined,
+        votes,
+      );
     this.#noteVotes = noteVotes;
   }
 
@@ -425,9 +432,8 @@ export class Asking {
       if (error instanceof EngineError) stuck = !run.signal.aborted;
       // What could not be counted is asked anew, not counted again.
       else this.#decided();
-      if (!(error instanceof Refused)) line.fail(error);
       // Where it is stale, it was decided before the last answer.
-      else if (!isStale(error)) table.refused(error.refusal);
+      if (!isStale(error)) table.report(error);
     } finally {
       line.commands--;
       this.#counting = false;

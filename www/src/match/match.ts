@@ -77,7 +77,7 @@ export class Match implements Conductor {
         manner: (view = this.view) => this.#spectacle.manner(view),
         attempt: (acts) => this.answer(acts),
         redraw: () => this.#spectacle.redraw(),
-        refused: (refusal) => this.#spectacle.refused(refusal),
+        report: (error) => this.#report(error),
       },
       circumstances,
     );

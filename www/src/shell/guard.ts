@@ -110,7 +110,7 @@ export class Guard {
     const pressed = this.#pressed;
     const over = target.closest('dialog[closedby="none"]');
     const button = over && target.closest('.button');
-    if (button && timeStamp - this.#fell < waitOf(button, true)) return true;
+    if (button && timeStamp - this.#fell < WAITS) return true;
     this.#pressed = (over && target.closest('button')?.getBoundingClientRect()) ?? null;
     return !over && pressed !== null && this.#down - this.#back < WAITS && within(pressed, x, y);
   }
@@ -154,12 +154,10 @@ export class Guard {
 
   #wait(button: HTMLElement, looks: Keyframe = {}): Animation {
     const none: Keyframe = { pointerEvents: 'none', ...looks };
-    return button.animate([none, none], { duration: waitOf(button, this.#fallen), id: 'waits' });
+    const duration = this.#fallen && !button.hasAttribute('data-autofocus') ? RARELY : WAITS;
+    return button.animate([none, none], { duration, id: 'waits' });
   }
 }
-
-const waitOf = (button: Element, fallen: boolean): number =>
-  fallen && !button.hasAttribute('data-autofocus') ? RARELY : WAITS;
 
 /** The buttons in there, by a name that they keep. */
 const buttonsOf = (root: Element): Map<string, HTMLElement> =>
