@@ -144,6 +144,19 @@ pub trait Game {
         out: &mut Vec<Self::Event>,
     );
 
+    /// As [`Game::perform`], and what the table performs. `people` are the seats at which humans sit: a rule may ask whether somebody is alone
+    /// among bots. By default no rule does.
+    fn perform_among(
+        &self,
+        _people: SeatSet,
+        state: &mut Self::State,
+        checked: Self::Checked,
+        chance: &mut Chance,
+        out: &mut Vec<Self::Event>,
+    ) {
+        self.perform(state, checked, chance, out);
+    }
+
     /// Checks an action and performs it. A refused action changes nothing.
     fn act(
         &self,

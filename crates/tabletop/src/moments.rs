@@ -70,9 +70,7 @@ impl<G: Game> Table<G> {
                 && let Some((by, action)) = &step.action
             {
                 mark.timers.pass(step.at_ms.unwrap_or_default());
-                // It cannot be refused: it was allowed in this very state before.
-                let _ = self.game.act(&mut mark.state, *by, action, &mut mark.chance, &mut events);
-                events.clear();
+                self.redo(at, (*by, action), (&mut mark.state, &mut mark.chance), &mut events);
                 mark.timers.follow(self.game.clocks(&mark.state), at + 1);
             }
             if (at + 1).is_multiple_of(BETWEEN) && (at + 1) / BETWEEN == self.marks.0.len() {
@@ -98,14 +96,27 @@ impl<G: Game> Table<G> {
         let Some(Mark { mut state, mut chance, .. }) = self.dealt() else { return Vec::new() };
         let mut events = Vec::new();
         let actions = self.log.iter().filter_map(|step| step.action.as_ref());
-        let token = |(by, action): &(Actor, G::Action)| {
+        let token = |(at, (by, action)): (usize, &(Actor, G::Action))| {
             let round = self.game.view(&state, Viewer::Spectator).round();
-            // It cannot be refused: it was allowed in this very state before.
-            let _ = self.game.act(&mut state, *by, action, &mut chance, &mut events);
-            events.clear();
+            self.redo(at, (*by, action), (&mut state, &mut chance), &mut events);
             (round, action.to_string())
         };
-        actions.map(token).collect()
+        actions.enumerate().map(token).collect()
+    }
+
+    /// Performs an action of the log again; before it there were `at`.
+    fn redo(
+        &self,
+        at: usize,
+        (by, action): (Actor, &G::Action),
+        (state, chance): (&mut G::State, &mut Chance),
+        events: &mut Vec<G::Event>,
+    ) {
+        // It cannot be refused: it was allowed in this very state before.
+        if let Ok(checked) = self.game.check(state, by, action) {
+            self.game.perform_among(self.people_at(at), state, checked, chance, events);
+        }
+        events.clear();
     }
 
     /// The match as it was dealt.

@@ -6,8 +6,8 @@ use crate::marks::Marks;
 use crate::questions::Questions;
 use crate::tenure;
 use crate::{
-    ActionLine, Actor, Candidates, Chance, Game, Millis, Player, Record, Seat, TakenBack, Tenure, Timer,
-    VERSION, Viewer,
+    ActionLine, Actor, Candidates, Chance, Game, Millis, Player, Record, Seat, SeatSet, TakenBack, Tenure,
+    Timer, VERSION, Viewer,
 };
 use alloc::collections::BTreeMap;
 use alloc::string::String;
@@ -246,6 +246,8 @@ impl<G: Game> Table<G> {
         let table = Table::new(game, record.seats.clone(), layout, record.seed, options, checksums)?;
         let mut table = table.with_data(record.data.clone());
         table.timers = Timers::start(table.game.clocks(&table.state), record.taken_back.clone());
+        // Who sat there when an action was done may decide what follows from it.
+        table.record.tenures = tenure::within(&record.seats, &record.tenures, usize::MAX);
         for (at, line) in record.actions.iter().enumerate() {
             let why = match read_object::<G::Action>(&line.action) {
                 Ok(action) if may(&table, &action) => match table.act_when(
@@ -363,7 +365,8 @@ impl<G: Game> Table<G> {
         // The record has to tell a replay that the action came no sooner.
         let at_ms = at_ms.max(self.waited_to.take());
         self.timers.pass(at_ms.unwrap_or_default());
-        self.game.perform(&mut self.state, checked, &mut self.chance, &mut events);
+        let people = self.people_at(self.len());
+        self.game.perform_among(people, &mut self.state, checked, &mut self.chance, &mut events);
         let sealed = self.game.seals(&action, &events);
         self.log.push(Step { action: Some((by, action)), events, sealed, at_ms });
         let moves = self.len();
@@ -547,6 +550,11 @@ impl<G: Game> Table<G> {
     /// Who sat where after so many actions.
     pub fn players_at(&self, moves: usize) -> Vec<Player> {
         tenure::sitting(&self.record.seats, &self.record.tenures, moves)
+    }
+
+    /// The seats at which humans sat after so many actions.
+    pub(crate) fn people_at(&self, moves: usize) -> SeatSet {
+        tenure::people(&self.record.seats, &self.record.tenures, moves)
     }
 
     /// The same table with the same log in another world, for tests of what a viewer can tell.

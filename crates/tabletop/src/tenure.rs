@@ -2,7 +2,7 @@
 
 use alloc::vec::Vec;
 
-use crate::{Millis, Player, Seat, Tenure, sort_by_key};
+use crate::{Millis, Player, Seat, SeatSet, Tenure, sort_by_key};
 
 /// How many changes a match keeps at most; the oldest are dropped.
 const MOST: usize = 1_000;
@@ -16,6 +16,16 @@ pub(crate) fn sitting(dealt: &[Player], tenures: &[Tenure], moves: usize) -> Vec
         }
     }
     players
+}
+
+/// The seats at which humans sit after so many actions.
+pub(crate) fn people(dealt: &[Player], tenures: &[Tenure], moves: usize) -> SeatSet {
+    let human = |seat: &Seat| {
+        let now = |tenure: &&Tenure| tenure.seat == *seat && tenure.from.get() <= moves;
+        let dealt = || dealt.get(seat.index()).is_some_and(|player| player.bot.is_none());
+        tenures.iter().rev().find(now).map_or_else(dealt, |tenure| tenure.bot.is_none())
+    };
+    Seat::all(dealt.len()).filter(human).collect()
 }
 
 /// Adds that somebody sits down after so many actions. If several do so at one seat between the same two actions, only the last one counts; but

@@ -116,7 +116,8 @@ impl Game for Themes {
             rolls: layout.rolls.iter().cloned().collect(),
             phase: Phase::Rolling,
         };
-        Course { game: self, state: &mut state, chance, out }.begin_round(roller);
+        let people = SeatSet::EMPTY;
+        Course { game: self, people, state: &mut state, chance, out }.begin_round(roller);
         Ok(state)
     }
 
@@ -153,7 +154,18 @@ impl Game for Themes {
     }
 
     fn perform(&self, state: &mut State, checked: Checked, chance: &mut Chance, out: &mut Vec<Event>) {
-        Course { game: self, state, chance, out }.perform(checked.0);
+        self.perform_among(SeatSet::EMPTY, state, checked, chance, out);
+    }
+
+    fn perform_among(
+        &self,
+        people: SeatSet,
+        state: &mut State,
+        checked: Checked,
+        chance: &mut Chance,
+        out: &mut Vec<Event>,
+    ) {
+        Course { game: self, people, state, chance, out }.perform(checked.0);
     }
 
     /// Words are free text, so an example made of letters is listed. A word of a list would give answers away.

@@ -37,7 +37,7 @@ pub struct Options {
     pub typing: Option<u32>,
     /// Whether the seats take turns instead of being quick (THE-26).
     pub calm: bool,
-    /// Whether a seat judges its own word, if the dictionary has it and nobody else judges it (THE-14).
+    /// Whether a person who is alone among bots judges a word of their own that the dictionary has and the list has not (THE-14).
     pub honour: bool,
 }
 

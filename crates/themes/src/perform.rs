@@ -13,11 +13,13 @@ use crate::{
     Announced, BLACK, Colour, Die, Doubt, Ending, Event, Refused, Roll, Standing, State, Themes, Variant,
     Votes, Why,
 };
-use tabletop::{Chance, Ranking, Seat};
+use tabletop::{Chance, Ranking, Seat, SeatSet};
 
 /// One action being performed.
 pub(crate) struct Course<'a> {
     pub(crate) game: &'a Themes,
+    /// The seats at which humans sit.
+    pub(crate) people: SeatSet,
     pub(crate) state: &'a mut State,
     pub(crate) chance: &'a mut Chance,
     pub(crate) out: &'a mut Vec<Event>,
@@ -205,8 +207,9 @@ impl Course<'_> {
             return;
         }
         let votes @ Votes { yes, no, abstained } = judging.count();
-        // Nobody has said anything of a word that the dictionary knows: whoever said it is asked.
-        if yes + no == 0 && self.game.options.honour && judging.stands_unjudged() {
+        // Nobody has said anything of a word that the dictionary knows: whoever said it is asked, unless there is another person, who could have.
+        let alone = self.people.single() == Some(judging.seat);
+        if yes + no == 0 && alone && self.game.options.honour && judging.stands_unjudged() {
             let (seat, word, theme) = (judging.seat, judging.word.clone(), judging.theme);
             self.out.push(Event::Honour { seat, word, theme });
             self.state.phase = Phase::Judging(Judging { honour: true, ..judging });

@@ -4,7 +4,7 @@
 mod table;
 
 use table::*;
-use tabletop::{Chance, Code, Game, Seat, Viewer};
+use tabletop::{Chance, Code, Game, Player, Seat, Viewer};
 use themes::*;
 
 /// The words that stand and their full forms.
@@ -201,7 +201,7 @@ fn the_14_an_abstention_is_as_secret_as_a_vote() {
 fn the_14_where_all_abstain_the_dictionary_decides() {
     let plain = Options { honour: false, ..classic() };
     for (word, stands) in [("0=biche", true), ("0=bilboquet", false), ("0^Babar", false), ("0^Biche", true)] {
-        let mut table = table(plain.clone(), 3, rolls("2BORVAg"));
+        let mut table = alone(plain.clone(), 3, rolls("2BORVAg"));
         play(&mut table, &format!("0r {word} 1? 2?"));
         assert_eq!(!words(&table).is_empty(), stands, "{word}");
         // A name is not looked up: nothing is said of the dictionary.
@@ -217,9 +217,9 @@ fn the_14_where_all_abstain_the_dictionary_decides() {
 }
 
 #[test]
-fn the_14_whoever_nobody_else_judges_is_asked_on_their_honour() {
+fn the_14_one_person_alone_among_bots_is_asked_on_their_honour() {
     for (vote, stands) in [("0+", true), ("0-", false)] {
-        let mut table = table(classic(), 3, rolls("2BORVAg"));
+        let mut table = alone(classic(), 3, rolls("2BORVAg"));
         let events = play(&mut table, "0r 0=biche 1? 2?");
         assert!(
             matches!(&events[1], Event::Honour { seat: Seat(0), word, theme: 2 } if word == "biche"),
@@ -227,6 +227,11 @@ fn the_14_whoever_nobody_else_judges_is_asked_on_their_honour() {
         );
         assert_eq!(seen(&table).to_act.single(), Some(Seat(0)));
         assert!(seen(&table).judging.unwrap().honour);
+        for viewer in Viewer::all(3) {
+            let view = table.view(viewer);
+            let world = table.game().determinize(&view, &mut Chance::from_seed(1)).unwrap();
+            assert_eq!(table.game().view(&world, viewer), view, "{viewer:?}");
+        }
         refused(&mut table, "0?", Code::NotYourTurn, "THE-14");
         refused(&mut table, "1+", Code::NotYourTurn, "THE-14");
         play(&mut table, vote);
@@ -237,11 +242,54 @@ fn the_14_whoever_nobody_else_judges_is_asked_on_their_honour() {
         );
         assert_eq!(view.refused.len(), usize::from(!stands));
     }
-    let mut table = table(classic(), 3, rolls("2BORVAg"));
+    let mut table = alone(classic(), 3, rolls("2BORVAg"));
     play(&mut table, "0r 0=bilboquet 1? 2?");
     assert_eq!(seen(&table).refused[0].why, Why::Dictionary, "only of a word that the dictionary knows");
     play(&mut table, "0=biche 1? 2-");
     assert_eq!(seen(&table).refused[1].why, Why::Vote, "and only where nobody else has said anything");
+}
+
+#[test]
+fn the_14_among_several_people_who_all_abstain_nobody_judges_their_own_word() {
+    let mut people = table(classic(), 3, rolls("2BORVAg"));
+    let events = play(&mut people, "0r 0=biche 1? 2?");
+    assert!(matches!(&events[1], Event::Judged { honour: false, why: None, .. }), "{events:?}");
+    assert!(!seen(&people).announced[0].honour, "the dictionary has it, so it stands");
+    // Nor does a bot judge its own word.
+    let mut bots = alone(classic(), 3, rolls("2BORVAg"));
+    let events = play(&mut bots, "0r 1=biche 0? 2?");
+    assert!(matches!(&events[1], Event::Judged { honour: false, why: None, .. }), "{events:?}");
+}
+
+#[test]
+fn the_14_who_is_alone_changes_with_those_who_sit_down_and_a_replay_knows_it() {
+    let mut table = table(classic(), 3, rolls("2BORVAg 2BORVAg"));
+    let sit = |table: &mut tabletop::Table<Themes>, seat: u8, bot: Option<&str>| {
+        let player = Player { name: format!("S{seat}"), bot: bot.map(str::to_owned) };
+        table.sit(Seat(seat), player, None).unwrap();
+    };
+    let honour = |table: &tabletop::Table<Themes>| {
+        seen(table).announced.iter().map(|word| word.honour).collect::<Vec<_>>()
+    };
+    play(&mut table, "0r 0=biche 1? 2?");
+    assert_eq!(honour(&table), [false]);
+    play(&mut table, "1. 2.");
+    sit(&mut table, 1, Some("easy"));
+    sit(&mut table, 2, Some("easy"));
+    play(&mut table, "1r 0=biche 1? 2? 0+ 1.");
+    assert_eq!(honour(&table), [true]);
+    sit(&mut table, 2, None);
+    let record = table.record();
+    let replay = tabletop::Table::replay(game(classic()), &record, rolls("2BORVAg 2BORVAg")).unwrap();
+    assert!(replay.broken.is_none());
+    assert_eq!((replay.table.state(), &replay.table.record()), (table.state(), &record));
+    let moves = table.len();
+    let said =
+        |moment: tabletop::Moment<Themes>, game: &Themes| moment.view(game, Viewer::Spectator).announced;
+    let moment = table.moment(moves - 1);
+    assert!(said(moment, table.game())[0].honour, "a look back");
+    table.undo(None).unwrap();
+    assert_eq!(honour(&table), [true], "undo plays it again");
 }
 
 #[test]

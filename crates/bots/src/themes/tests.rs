@@ -50,7 +50,8 @@ fn table(options: Options, theme: u8, colour: Colour) -> Table<Themes> {
     let letters = Letters { green: 'B', white: 'O', yellow: 'R', red: 'V', blue: 'A' };
     let roll = Roll { theme: Some(theme), letters, colour };
     let layout = Layout { rolls: vec![roll; 3], tokens: vec![8; 3], ..Layout::default() };
-    let players = (0..3).map(|n| Player { name: format!("S{n}"), bot: None }).collect();
+    let players =
+        (0..3).map(|n| Player { name: format!("S{n}"), bot: (n > 0).then(|| "easy".to_owned()) }).collect();
     let mut table =
         Table::new(game(options), players, layout, 1, serde_json::Value::Null, BTreeMap::new()).unwrap();
     table.act(Actor::Seat(Seat(0)), Action::Roll).unwrap();

@@ -194,6 +194,13 @@ pub(crate) fn table(options: Options, seats: usize, layout: Layout) -> Table<The
     with(game(options), seats, layout).unwrap()
 }
 
+/// A table where only seat 0 is a person.
+pub(crate) fn alone(options: Options, seats: usize, layout: Layout) -> Table<Themes> {
+    let bot = |n: usize| (n > 0).then(|| "easy".to_owned());
+    let players = (0..seats).map(|n| Player { name: format!("S{n}"), bot: bot(n) }).collect();
+    Table::new(game(options), players, layout, 1, serde_json::Value::Null, BTreeMap::new()).unwrap()
+}
+
 /// Plays a line such as `0r 1=boa 2^La_Fontaine 0^Lyon@3 1+ 2- 0. 1! 1~ round`: rolls, words (common, proper, with a theme), votes,
 /// giving up, buzzes, their withdrawal, the ends of clocks. Answers with the events of the last action.
 pub(crate) fn play(table: &mut Table<Themes>, line: &str) -> Vec<Event> {
