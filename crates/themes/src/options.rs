@@ -2,16 +2,20 @@
 
 use crate::Refusal;
 use lexicon::Language;
-use serde::{Deserialize, Serialize};
+use serde::{Deserialize, Deserializer, Serialize};
 use tabletop::Seat;
 
 /// How many tokens there are (THE-1).
 pub const TOKENS: u32 = 90;
 
 /// Options of a match.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 #[cfg_attr(feature = "ts", derive(schemars::JsonSchema, ts_rs::TS))]
 #[cfg_attr(feature = "ts", ts(rename = "ThemesOptions"), schemars(title = "ThemesOptions"))]
+#[cfg_attr(feature = "ts", schemars(extend(
+    "if" = {"properties": {"calm": {"const": true}}, "required": ["calm"]},
+    "then" = {"properties": {"timer": {"default": null}}}
+)))]
 #[serde(default, deny_unknown_fields)]
 pub struct Options {
     /// Who rolls first (THE-4, COM-2).
@@ -27,7 +31,8 @@ pub struct Options {
     /// How many tokens are played for (THE-30).
     #[cfg_attr(feature = "ts", schemars(range(min = 10, max = 90), extend("examples" = [90, 60, 30])))]
     pub tokens: u32,
-    /// How many seconds a round lasts or, in the calm game, a turn; null for no clock (THE-16).
+    /// How many seconds a round lasts or, in the calm game, a turn; null for no clock. Where it is absent, 60, and null in the calm game
+    /// (THE-16).
     #[cfg_attr(feature = "ts", schemars(range(min = 10, max = 600), extend("examples" = [30, 60, 120])))]
     pub timer: Option<u32>,
     /// Whether that clock stands still while somebody who buzzed types (THE-25).
@@ -39,6 +44,47 @@ pub struct Options {
     pub calm: bool,
     /// Whether a person who is alone among bots judges a word of their own that the dictionary has and the list has not (THE-14).
     pub honour: bool,
+}
+
+/// Options as they are given: whether there is a clock where nothing is said of it depends on another option (THE-16).
+#[derive(Deserialize)]
+#[serde(default, deny_unknown_fields)]
+struct Given {
+    first_seat: Seat,
+    variant: Variant,
+    words: WordLanguage,
+    card: u8,
+    tokens: u32,
+    /// `None` if nothing is said of it.
+    #[serde(deserialize_with = "said")]
+    timer: Option<Option<u32>>,
+    clock_waits: bool,
+    typing: Option<u32>,
+    calm: bool,
+    honour: bool,
+}
+
+/// A null says something: no clock.
+fn said<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Option<Option<u32>>, D::Error> {
+    Option::deserialize(deserializer).map(Some)
+}
+
+impl Default for Given {
+    fn default() -> Given {
+        let Options { first_seat, variant, words, card, tokens, clock_waits, typing, calm, honour, .. } =
+            Options::default();
+        Given { first_seat, variant, words, card, tokens, timer: None, clock_waits, typing, calm, honour }
+    }
+}
+
+impl<'de> Deserialize<'de> for Options {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Options, D::Error> {
+        let Given { first_seat, variant, words, card, tokens, timer, clock_waits, typing, calm, honour } =
+            Given::deserialize(deserializer)?;
+        let usual = if calm { None } else { Options::default().timer };
+        let timer = timer.unwrap_or(usual);
+        Ok(Options { first_seat, variant, words, card, tokens, timer, clock_waits, typing, calm, honour })
+    }
 }
 
 /// The variants of the game. In JSON `classic`, `limited`, `open`.

@@ -3,6 +3,7 @@
 
 mod table;
 
+use serde_json::json;
 use table::*;
 use tabletop::{ActError, Actor, Code, Game, NewError, Seat, TableView, Viewer};
 use themes::*;
@@ -664,6 +665,28 @@ fn the_25_typing_has_a_clock_of_its_own() {
     let mut table = self::table(free, 3, rolls("1BORVAg"));
     play(&mut table, "0r 1!");
     assert_eq!(table.timers().len(), 1);
+}
+
+#[test]
+fn the_16_there_is_no_clock_in_a_calm_game_unless_one_is_named() {
+    for (given, timer) in [
+        (json!({}), Some(60)),
+        (json!({"calm": false}), Some(60)),
+        (json!({"timer": null}), None),
+        (json!({"calm": true}), None),
+        (json!({"calm": true, "timer": null}), None),
+        (json!({"calm": true, "timer": 60}), Some(60)),
+        (json!({"timer": 30, "calm": true}), Some(30)),
+    ] {
+        let options: Options = serde_json::from_value(given.clone()).unwrap();
+        assert_eq!(options.timer, timer, "{given}");
+        // A record holds all options, so its match is replayed with the clock that it had.
+        let kept = serde_json::to_value(&options).unwrap();
+        assert_eq!(kept["timer"], json!(timer), "{given}");
+        assert_eq!(serde_json::from_value::<Options>(kept).unwrap(), options, "{given}");
+    }
+    assert!(serde_json::from_value::<Options>(json!({"timers": 1})).is_err());
+    assert_eq!(serde_json::from_value::<Options>(json!({})).unwrap(), Options::default());
 }
 
 #[test]

@@ -167,7 +167,7 @@ themes-option-typing = Typing time
 themes-option-typing-help = Seconds to give the word after buzzing in.
 themes-option-typing-null = No limit
 themes-option-calm = Calm game
-themes-option-calm-help = Players take turns: no need to be quick.
+themes-option-calm-help = Players take turns: no need to be quick. The timer is off unless you turn it on.
 themes-option-honour = On your honour
 themes-option-honour-help = When you play alone with bots and a word is in the dictionary but not on the list, you decide whether it fits the theme.
 

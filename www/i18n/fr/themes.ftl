@@ -167,7 +167,7 @@ themes-option-typing = Temps pour écrire
 themes-option-typing-help = Nombre de secondes pour donner son mot après avoir touché son bouton.
 themes-option-typing-null = Sans limite
 themes-option-calm = Partie calme
-themes-option-calm-help = Chacun joue à son tour, sans course de vitesse.
+themes-option-calm-help = Chacun joue à son tour, sans course de vitesse. Pas de chronomètre, sauf si vous en choisissez un.
 themes-option-honour = Sur l’honneur
 themes-option-honour-help = Quand vous jouez seul avec des robots, vous dites vous-même si un mot du dictionnaire absent de la liste va avec le thème.
 

@@ -3959,7 +3959,8 @@ card: number,
  */
 tokens: number, 
 /**
- * How many seconds a round lasts or, in the calm game, a turn; null for no clock (THE-16).
+ * How many seconds a round lasts or, in the calm game, a turn; null for no clock. Where it is absent, 60, and null in the calm game
+ * (THE-16).
  */
 timer: number | null, 
 /**
@@ -3975,7 +3976,7 @@ typing: number | null,
  */
 calm: boolean, 
 /**
- * Whether a seat judges its own word, if the dictionary has it and nobody else judges it (THE-14).
+ * Whether a person who is alone among bots judges a word of their own that the dictionary has and the list has not (THE-14).
  */
 honour: boolean, };
 

@@ -15,9 +15,11 @@ export interface Schema {
   allOf?: Schema[];
   $ref?: string;
   $defs?: Record<string, Schema>;
+  /** What stands in `if` and `then`, as build/games.mjs writes it: while a switch is on, the default is another. */
+  otherwise?: { on: string; initial: unknown };
 }
 
-export type Field = { path: string[]; initial: unknown } & (
+export type Field = { path: string[]; initial: unknown; otherwise?: Schema['otherwise'] } & (
   | { kind: 'switch' }
   | { kind: 'choice'; values: (string | number | null)[] }
   | { kind: 'number'; min: number; max: number }
@@ -44,7 +46,7 @@ function properties(schema: Schema, path: string[], root: Schema): Field[] {
   const given = (schema.default ?? {}) as Record<string, unknown>;
   return Object.entries(schema.properties ?? {}).flatMap(([name, property]) => {
     const field = fieldOf(property, [...path, name], root, given[name]);
-    return field ? [field] : [];
+    return field ? [{ ...field, otherwise: property.otherwise }] : [];
   });
 }
 
@@ -134,17 +136,27 @@ function constantsOf(given: Schema, root: Schema): unknown[] {
   return schema.enum ?? (schema.anyOf ?? schema.oneOf ?? []).flatMap((branch) => constantsOf(branch, root));
 }
 
-/** Every option at its default. */
-export function defaults(fields: readonly Field[]): Options {
-  let options: Options = {};
-  for (const field of fields) options = setAt(options, field.path, initialOf(field));
-  return options;
-}
-
-/** A group that is switched on starts with its fields' defaults. */
-export function initialOf(field: Field): unknown {
+/** The default with these options; a group that is switched on starts with its fields' defaults. */
+export function initialOf(field: Field, options: Options = {}): unknown {
+  const { otherwise } = field;
+  if (otherwise && options[otherwise.on]) return otherwise.initial;
   if (field.kind !== 'group') return field.initial;
   return field.optional && field.initial === null ? null : groupOn(field);
+}
+
+/** A copy with one value changed. What then has another default follows, unless somebody has chosen it (`chosen`: paths as text). */
+export function change(
+  fields: readonly Field[],
+  options: Options,
+  path: readonly string[],
+  value: unknown,
+  chosen: ReadonlySet<string>,
+): Options {
+  let changed = setAt(options, path, value);
+  for (const field of fields)
+    if (field.otherwise && !chosen.has(`${field.path}`) && getAt(options, field.path) === initialOf(field, options))
+      changed = setAt(changed, field.path, initialOf(field, changed));
+  return changed;
 }
 
 export function groupOn(field: Field & { kind: 'group' }): Options {
@@ -176,10 +188,11 @@ export function setAt(options: Options, path: readonly string[], value: unknown)
 
 /** Remembered options that the game still has and that still fit; the rest at its default. */
 export function restore(fields: readonly Field[], remembered: Options): Options {
-  let options = defaults(fields);
-  for (const field of fields) {
+  let options: Options = {};
+  // Twice, since a default may depend on what is remembered of an option that comes later.
+  for (const field of [...fields, ...fields]) {
     const value = whole(field, getAt(remembered, field.path));
-    if (fits(field, value)) options = setAt(options, field.path, value);
+    options = setAt(options, field.path, fits(field, value) ? value : initialOf(field, options));
   }
   return options;
 }

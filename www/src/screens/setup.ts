@@ -23,6 +23,7 @@ import { lasts } from '../tables/lasts.ts';
 import { entry } from '../tables/registry.ts';
 import { loadingPanel, troublePanel } from '../shell/engine-panels.ts';
 import {
+  change,
   dataOf,
   fieldsOf,
   getAt,
@@ -61,8 +62,11 @@ interface Dressing {
   before: ReadonlyMap<number, Emblem | undefined>;
 }
 
-/** The id of the text that explains an option. */
-const helpOf = (path: readonly string[]): string => `help-${path.join('-')}`;
+/** An option, as messages name it. */
+const idOf = (path: readonly string[]) => `option-${path.join('-')}` as const;
+
+/** The text that explains an option, and the id of what shows it. */
+const helpOf = (path: readonly string[]) => `${idOf(path)}-help` as const;
 
 export class MotsSetup extends MotsElement {
   static override properties = {
@@ -96,6 +100,8 @@ export class MotsSetup extends MotsElement {
   protected dressing: Dressing | null = null;
 
   #fields: Field[] = [];
+  /** The options that somebody has chosen here. */
+  readonly #chosen = new Set<string>();
   /** The deal under way: who goes back calls it off. */
   #dealing: AbortController | null = null;
   #turning: Turning | null = null;
@@ -305,7 +311,7 @@ export class MotsSetup extends MotsElement {
 
   #set(path: readonly string[], value: unknown): void {
     this.refusal = null;
-    this.options = setAt(this.options, path, value);
+    this.options = change(this.#fields, this.options, path, value, this.#chosen.add(`${path}`));
   }
 
   get #names(): string[] {
@@ -574,7 +580,7 @@ export class MotsSetup extends MotsElement {
   #firstSeat(field: Field): TemplateResult {
     const value = Number(getAt(this.options, field.path) ?? 0);
     return html`<label class="option-row"
-      ><span><span class="option-name">${tOf(this.game, 'first-seat')}</span>${this.#help(field.path)}</span>
+      >${this.#named(field.path, tOf(this.game, 'first-seat'))}
       <span class="select"
         ><select class="field" data-testid="option-first_seat" aria-label=${tOf(this.game, 'first-seat')} aria-describedby=${this.#described(field.path)} @change=${(event: Event) => this.#set(field.path, Number((event.target as HTMLSelectElement).value))}>
           ${this.seats.map((seat, index) => html`<option value=${index} ?selected=${index === value}>${seat.name}</option>`)}
@@ -584,41 +590,48 @@ export class MotsSetup extends MotsElement {
   }
 
   #text(path: readonly string[], suffix = ''): string {
-    return tOf(this.game, `option-${path.join('-')}${suffix}`);
+    return tOf(this.game, `${idOf(path)}${suffix}`);
   }
 
   /** A number that belongs to a choice has a name of its own where the catalogue gives one: the choice says its name already. */
   #numberText(path: readonly string[]): string {
-    const key = `option-${path.join('-')}-number` as const;
+    const key = `${idOf(path)}-number` as const;
     return hasOf(this.game, key) ? tOf(this.game, key) : this.#text(path);
   }
 
   /** What `aria-describedby` names: the text that explains an option, where there is one. */
   #described(path: readonly string[]): string | typeof nothing {
-    return hasOf(this.game, `option-${path.join('-')}-help`) ? helpOf(path) : nothing;
+    return hasOf(this.game, helpOf(path)) ? helpOf(path) : nothing;
   }
 
   #help(path: readonly string[]): TemplateResult | typeof nothing {
-    const key = `option-${path.join('-')}-help` as const;
-    return hasOf(this.game, key)
-      ? html`<span class="option-help" id=${helpOf(path)}>${tOf(this.game, key)}</span>`
-      : nothing;
+    const key = helpOf(path);
+    return hasOf(this.game, key) ? html`<span class="option-help" id=${key}>${tOf(this.game, key)}</span>` : nothing;
+  }
+
+  #named(path: readonly string[], name = this.#text(path)): TemplateResult {
+    return html`<span><span class="option-name">${name}</span>${this.#help(path)}</span>`;
+  }
+
+  /** `turned`: the value when it is switched on or off. */
+  #switch({ path }: Field, on: boolean, turned = (on: boolean): unknown => on): TemplateResult {
+    return html`<label class="switch option-row"
+      ><input type="checkbox" role="switch" data-testid=${idOf(path)} aria-label=${this.#text(path)} aria-describedby=${this.#described(path)} .checked=${on} @change=${(event: Event) => this.#set(path, turned((event.target as HTMLInputElement).checked))} />
+      ${this.#named(path)}</label
+    >`;
   }
 
   #field(field: Field): TemplateResult | typeof nothing {
     const value = getAt(this.options, field.path);
-    const id = `option-${field.path.join('-')}`;
+    const id = idOf(field.path);
     switch (field.kind) {
       case 'seat':
         return this.#firstSeat(field);
       case 'switch':
-        return html`<label class="switch option-row"
-          ><input type="checkbox" role="switch" data-testid=${id} aria-label=${this.#text(field.path)} aria-describedby=${this.#described(field.path)} .checked=${value === true} @change=${(event: Event) => this.#set(field.path, (event.target as HTMLInputElement).checked)} />
-          <span><span class="option-name">${this.#text(field.path)}</span>${this.#help(field.path)}</span></label
-        >`;
+        return this.#switch(field, value === true);
       case 'choice':
         return html`<div class="option-row">
-          <span><span class="option-name">${this.#text(field.path)}</span>${this.#help(field.path)}</span>
+          ${this.#named(field.path)}
           ${choices({
             name: id,
             label: this.#text(field.path),
@@ -633,14 +646,14 @@ export class MotsSetup extends MotsElement {
         </div>`;
       case 'number':
         return html`<div class="option-row" role="group" aria-label=${this.#numberText(field.path)}>
-          <span><span class="option-name">${this.#numberText(field.path)}</span>${this.#help(field.path)}</span>
+          ${this.#named(field.path, this.#numberText(field.path))}
           ${this.#stepper(field, Number(value ?? field.min), id)}
         </div>`;
       case 'variant': {
         const [name = ''] = Object.keys((value ?? {}) as object);
         const chosen = field.variants.find(({ path }) => path.at(-1) === name);
         return html`<div class="option-row">
-            <span><span class="option-name">${this.#text(field.path)}</span>${this.#help(field.path)}</span>
+            ${this.#named(field.path)}
             ${choices({
               name: id,
               label: this.#text(field.path),
@@ -659,18 +672,7 @@ export class MotsSetup extends MotsElement {
         return html`<div class="option-group">
           ${
             field.optional
-              ? html`<label class="switch option-row"
-                ><input
-                  type="checkbox"
-                  role="switch"
-                  data-testid=${id}
-                  aria-label=${this.#text(field.path)}
-                  aria-describedby=${this.#described(field.path)}
-                  .checked=${on}
-                  @change=${(event: Event) => this.#set(field.path, (event.target as HTMLInputElement).checked ? groupOn(field) : null)}
-                />
-                <span><span class="option-name">${this.#text(field.path)}</span>${this.#help(field.path)}</span></label
-              >`
+              ? this.#switch(field, on, (on) => (on ? groupOn(field) : null))
               : html`<h3 class="option-name">${this.#text(field.path)}</h3>`
           }
           ${on ? html`<div class="option-inner">${field.fields.map((inner) => this.#field(inner))}</div>` : nothing}
@@ -681,7 +683,7 @@ export class MotsSetup extends MotsElement {
 
   /** What a variant begins with when it is chosen: the number that the game's catalogue suggests, where it does. */
   #suggestion(field: Field): unknown {
-    const key = `option-${field.path.join('-')}-suggested` as const;
+    const key = `${idOf(field.path)}-suggested` as const;
     return hasOf(this.game, key) ? Number(tOf(this.game, key)) : field.initial;
   }
 

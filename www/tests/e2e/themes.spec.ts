@@ -534,6 +534,30 @@ test('THE-30: fewer tokens make a shorter match, no clock a longer one, which th
   await expect(page.getByTestId('centre')).toHaveAttribute('data-tokens', '30');
 });
 
+test('THE-16: a calm game has no clock unless somebody chooses one, and the family finds what it had', async ({ page }) => {
+  await page.goto('./#/new/themes');
+  const timer = page.getByTestId('option-timer');
+  const chosen = timer.locator('input:checked');
+  const calm = page.getByRole('switch', { name: 'Partie calme' });
+  await expect(chosen).toHaveValue('60');
+  await calm.check({ force: true });
+  await expect(chosen).toHaveValue('null');
+  await calm.uncheck({ force: true });
+  await expect(chosen).toHaveValue('60');
+  await calm.check({ force: true });
+  await timer.getByRole('radio', { name: /30/ }).click({ force: true });
+  await calm.uncheck({ force: true });
+  await expect(chosen).toHaveValue('30');
+  await calm.check({ force: true });
+  await expect(chosen).toHaveValue('30');
+  await page.getByTestId('start').click();
+  await page.getByTestId('roll').click();
+  await expect(page.getByTestId('clock')).toBeVisible();
+  await page.goto('./#/new/themes');
+  await expect(calm).toBeChecked();
+  await expect(chosen).toHaveValue('30');
+});
+
 test('the set-up tells how long bots look for a word', async ({ page }) => {
   await page.goto('./#/new/themes');
   await expect(page.getByTestId('paces')).toContainText(/33\s*s.*19\s*s.*11\s*s/);

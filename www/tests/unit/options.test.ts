@@ -1,7 +1,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { otherwise } from '../../build/games.mjs';
+import all from '../../src/protocol/games.gen.json' with { type: 'json' };
 import {
-  defaults,
+  change,
   fieldsOf,
   getAt,
   groupOn,
@@ -67,7 +69,7 @@ test('choices come from constants, from a few numbers, and from null', () => {
 });
 
 test('the defaults are the schema’s', () => {
-  assert.deepEqual(defaults(fields), {
+  assert.deepEqual(restore(fields, {}), {
     first_seat: 0,
     words: 'fr',
     deck: null,
@@ -94,7 +96,7 @@ test('a group that is switched on has its own defaults', () => {
 });
 
 test('a value is set without touching the others', () => {
-  const before = defaults(fields);
+  const before = restore(fields, {});
   const after = setAt(setAt(before, ['back'], { allowed: 1 }), ['back', 'allowed'], 3);
   assert.equal(getAt(after, ['back', 'allowed']), 3);
   assert.equal(getAt(before, ['back']), null);
@@ -159,4 +161,51 @@ test('with words of both languages, the deck of the page’s language is propose
   };
   assert.deepEqual(values({ words: 'en', deck: null }), [null, 'fr', 'en']);
   assert.deepEqual(values({ words: 'both', deck: null }), ['fr', 'en']);
+});
+
+test('THE-16: while a switch is on another option has another default, unless somebody chose it', () => {
+  const calmly = fieldsOf({
+    properties: {
+      timer: {
+        type: ['integer', 'null'],
+        examples: [30, 60, 120],
+        default: 60,
+        otherwise: { on: 'calm', initial: null },
+      },
+      calm: { type: 'boolean', default: false },
+    },
+  });
+  const of = (given: Options) => restore(calmly, given);
+  assert.deepEqual(of({}), { timer: 60, calm: false });
+  // A host that asks for a calm game and says nothing of a clock.
+  assert.deepEqual(of({ calm: true }), { timer: null, calm: true });
+  assert.deepEqual(of({ calm: true, timer: 45 }), { timer: null, calm: true });
+  // What a family has played with stays.
+  for (const last of [
+    { timer: 60, calm: true },
+    { timer: null, calm: true },
+    { timer: 120, calm: false },
+    { timer: null, calm: false },
+  ])
+    assert.deepEqual(of(last), last);
+
+  const turn = (timer: number | null, from: boolean, chosen: string[] = []) =>
+    change(calmly, { timer, calm: from }, ['calm'], !from, new Set([...chosen, 'calm']));
+  assert.deepEqual(turn(60, false), { timer: null, calm: true });
+  assert.deepEqual(turn(null, true), { timer: 60, calm: false });
+  assert.deepEqual(turn(60, false, ['timer']), { timer: 60, calm: true });
+  assert.deepEqual(turn(null, true, ['timer']), { timer: null, calm: false });
+  assert.deepEqual(turn(120, false), { timer: 120, calm: true });
+  assert.deepEqual(turn(30, true), { timer: 30, calm: false });
+  assert.deepEqual(change(calmly, { timer: 60, calm: false }, ['timer'], 30, new Set(['timer'])), {
+    timer: 30,
+    calm: false,
+  });
+});
+
+test('THE-16: the page is told of the other default that the rules publish', () => {
+  const schema = all.find(({ id }) => id === 'themes')?.options;
+  const calmly = fieldsOf(otherwise(schema) as Schema);
+  assert.equal(restore(calmly, { calm: true })['timer'], null);
+  assert.equal(restore(calmly, { calm: false })['timer'], 60);
 });
