@@ -197,8 +197,8 @@ impl Record {
     }
 
     /// Reads a record from a parsed JSON value. If an action cannot be read, those before it are kept and the reason is returned with them;
-    /// the moment of the save is then dropped. Any other field that cannot be read is an error, except checksums, which serve for warnings
-    /// only.
+    /// the moment of the save is then dropped. It is an error if there is no list of actions, or if any other field cannot be read, except
+    /// checksums, which serve for warnings only.
     pub fn from_value(value: &Value) -> Result<(Record, Option<String>), RecordError> {
         let Value::Object(fields) = value else {
             return Err(malformed("expected an object"));
@@ -210,7 +210,7 @@ impl Record {
             Ordering::Greater => return Err(malformed(format_args!("`version` is {version}"))),
         }
         let Seed(seed) = required(fields, "seed")?;
-        let (actions, complaint) = lines(fields.get("actions"));
+        let (actions, complaint) = lines(fields)?;
         let record = Record {
             version: VERSION,
             game: required(fields, "game")?,
@@ -267,21 +267,23 @@ fn checksums(value: &Value) -> BTreeMap<String, String> {
     map_of(fields.filter_map(|(name, sum)| Some((name.clone(), sum.as_str()?.to_owned()))))
 }
 
-/// The actions before the first one that cannot be read, and the reason.
-fn lines(value: Option<&Value>) -> (Vec<ActionLine>, Option<String>) {
+/// The actions before the first one that cannot be read, and the reason. A record without a list of actions has lost them: it is none.
+fn lines(fields: &Map<String, Value>) -> Result<(Vec<ActionLine>, Option<String>), RecordError> {
     let mut lines = Vec::new();
-    let items = match value {
-        None => return (lines, None),
+    let items = match fields.get("actions") {
+        None => return Err(malformed("`actions` is missing")),
         Some(Value::Array(items)) => items,
-        Some(_) => return (lines, Some("`actions`: expected a list".to_owned())),
+        Some(_) => {
+            return Err(RecordError::Malformed(Misplaced::custom("expected a list").inside("actions")));
+        }
     };
     for item in items {
         match read_object(item) {
             Ok(line) => lines.push(line),
-            Err(error) => return (lines, Some(error.to_string())),
+            Err(error) => return Ok((lines, Some(error.to_string()))),
         }
     }
-    (lines, None)
+    Ok((lines, None))
 }
 
 #[cfg(test)]
@@ -344,6 +346,24 @@ pub(crate) mod tests {
                 Err(RecordError::Malformed(_)) => assert!(end < start, "cut at {end}: the head is whole"),
                 Err(other) => panic!("cut at {end}: {other}"),
             }
+        }
+    }
+
+    #[test]
+    fn a_record_has_actions_even_if_there_are_none() {
+        let mut value = serde_json::to_value(Record { actions: Vec::new(), ..record() }).unwrap();
+        assert_eq!(Record::from_value(&value).unwrap().0.actions, []);
+        value.as_object_mut().unwrap().shift_remove("actions");
+        for read in [Record::from_value(&value), Record::from_text(&value.to_string())] {
+            assert!(
+                matches!(&read, Err(RecordError::Malformed(why)) if why.detail.contains("`actions`")),
+                "a match that has lost them all would pass for one just dealt: {read:?}"
+            );
+        }
+        for wrong in [Value::Null, serde_json::json!({}), serde_json::json!("")] {
+            value["actions"] = wrong;
+            let read = Record::from_value(&value);
+            assert!(matches!(&read, Err(RecordError::Malformed(why)) if why.place == "/actions"), "{read:?}");
         }
     }
 

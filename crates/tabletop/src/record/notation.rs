@@ -75,7 +75,8 @@ pub(super) fn read(
     let all: Vec<u8> = (0..10).take(dealt).collect();
     let mut turns = Turns { round: all.clone(), last: None };
     let (mut tokens, mut whole) = (Vec::new(), false);
-    for line in body.lines().map(str::trim) {
+    let mut lines = body.lines().map(str::trim);
+    for line in lines.by_ref() {
         if line == END {
             whole = true;
             break;
@@ -94,7 +95,7 @@ pub(super) fn read(
             None => tokens.extend(line.split_whitespace().map(Piece::Token)),
         }
     }
-    let mut complaint = None;
+    let mut complaint = lines.find(|line| !line.is_empty()).map(|more| format!("`{more}` after `{END}`"));
     if !whole {
         // The text was cut, so its last token may have been longer.
         let last = tokens.iter().rposition(|piece| matches!(piece, Piece::Token(_)));
@@ -348,6 +349,17 @@ mod tests {
             .take_while(|line| *line != END)
             .collect::<Vec<_>>()
             .join(" ")
+    }
+
+    #[test]
+    fn whatever_stands_behind_the_end_is_told() {
+        assert_eq!(told("[1]\n0A B\n\n"), "0 A; 1 B");
+        for more in ["[2]", "C", "end", "version 1"] {
+            let text = format!("version 1\nseats [1,2]\n\n[1]\n0A B\nend\n\n{more}\n");
+            let (fields, complaint) = read(&text, &|token| Some(token.into())).expect("a head");
+            assert_eq!(fields["actions"].as_array().map(Vec::len), Some(2));
+            assert_eq!(complaint, Some(format!("`{more}` after `end`")));
+        }
     }
 
     #[test]

@@ -36,6 +36,8 @@ fn parse(text: &str, actions: bool) -> Result<(Map<String, Value>, Option<String
     match broken.map_err(|error| budget.why(&error)) {
         Ok(()) => Ok((fields, None)),
         Err(error) if DEALT_FROM.iter().all(|field| fields.contains_key(*field)) => {
+            // A text that breaks off before them has lost its actions, which is told.
+            fields.entry("actions").or_insert_with(|| Value::Array(Vec::new()));
             Ok((fields, Some(error.to_string())))
         }
         Err(JsonError::Deep) => Err(RecordError::Deep),
