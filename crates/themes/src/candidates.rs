@@ -48,10 +48,12 @@ fn specimen(view: &View) -> Option<Action> {
         }
         None => ('A'..='Z').filter(|letter| !dice.contains(letter)).take(3).collect(),
     };
-    // The last letter is repeated until nobody has said the word. No word of the round is as long as this can get.
+    // The last letter is repeated until nobody has said the word, whether or not it stood. No word of the round is as long as this can get.
     let end = word.chars().next_back()?;
     let said = |word: &str| {
-        view.announced.iter().any(|before| letters(&before.word).is_ok_and(|before| before == word))
+        let refused = view.refused.iter().map(|before| &before.word);
+        let mut before = view.announced.iter().map(|before| &before.word).chain(refused);
+        before.any(|before| letters(before).is_ok_and(|before| before == word))
     };
     while word.len() < 2 || said(&word) {
         word.push(end);

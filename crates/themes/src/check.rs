@@ -98,7 +98,7 @@ impl Themes {
             (_, _) if !may_act => Err(not_playing(state, seat)),
             (_, Action::Announce { word, proper, theme, late }) => {
                 let end = if *late { Some(self.end_of(state, seat)?) } else { None };
-                let spoken = self.spoken(state, word, *proper, *theme)?;
+                let spoken = self.spoken(state, Some(seat), (word, *proper, *theme))?;
                 // THE-16: nobody is asked about a word that was only being written, and it costs nothing. Whether the list has it is told only
                 // to a seat whose time is over, so that nobody tries word after word.
                 let stands = spoken.doubts.is_empty() && is_free(state, &spoken.letters);

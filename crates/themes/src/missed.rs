@@ -32,7 +32,7 @@ impl Themes {
         for (_, number, entry) in known {
             let common = !entry.kind.is_proper();
             let stands = || {
-                let spoken = self.spoken(state, &entry.word, !common, Some(number));
+                let spoken = self.spoken(state, None, (&entry.word, !common, Some(number)));
                 spoken.is_ok_and(|spoken| spoken.doubts.is_empty())
             };
             let alike = |other: &Missed| {

@@ -153,7 +153,7 @@ impl Course<'_> {
             self.state.locked[other.index()] = None;
         }
         if self.is_black() && !self.dice_in(&letters).is_empty() {
-            return self.wrong(seat, word);
+            return self.wrong(seat, word, proper, theme);
         }
         if doubts.is_empty() {
             let proper = listed.as_ref().map_or(proper, |listed| listed.proper);
@@ -184,7 +184,7 @@ impl Course<'_> {
     }
 
     /// Lets a seat pay for a word on black that has a letter of the dice (THE-10).
-    fn wrong(&mut self, seat: Seat, word: String) {
+    fn wrong(&mut self, seat: Seat, word: String, proper: bool, theme: u8) {
         let state = &mut *self.state;
         let tokens = &mut state.tokens[seat.index()];
         let paid = BLACK.min(*tokens);
@@ -195,7 +195,8 @@ impl Course<'_> {
         if out {
             state.standing[seat.index()] = Standing::Out;
         }
-        state.refused.push(Refused { seat, word: word.clone(), why: Why::Letters, votes: None });
+        let why = Why::Letters;
+        state.refused.push(Refused { seat, word: word.clone(), proper, theme, why, votes: None });
         self.out.push(Event::Wrong { seat, word, paid, out });
         self.go_on();
     }
@@ -221,7 +222,8 @@ impl Course<'_> {
         self.state.phase = Phase::Open;
         match why {
             Some(why) => {
-                self.state.refused.push(Refused { seat, word, why, votes: Some(votes) });
+                let votes = Some(votes);
+                self.state.refused.push(Refused { seat, word, proper, theme, why, votes });
                 self.go_on();
             }
             None => {

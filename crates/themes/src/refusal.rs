@@ -57,6 +57,8 @@ pub enum Refusal {
     },
     /// The word was announced before in this round (THE-7).
     Again,
+    /// The others have voted down this very word of the seat in this round (THE-15).
+    VotedDown,
     /// With open themes, a word is announced for one of them; in the other games, for the theme of the round (THE-21).
     Theme {
         /// How many there are.
@@ -96,6 +98,7 @@ impl Refuse for Refusal {
             | Refusal::Initial { .. }
             | Refusal::FirstName { .. }
             | Refusal::Again
+            | Refusal::VotedDown
             | Refusal::Theme { .. }
             | Refusal::Closed
             | Refusal::Locked => Code::Illegal,
@@ -108,7 +111,7 @@ impl Refuse for Refusal {
         Some(match self {
             Refusal::NotRolled | Refusal::Rolled => "THE-5",
             Refusal::NotRoller => "THE-4",
-            Refusal::Judging => "THE-15",
+            Refusal::Judging | Refusal::VotedDown => "THE-15",
             Refusal::NothingToJudge | Refusal::NoVote | Refusal::Word(_) => "THE-14",
             Refusal::Typing
             | Refusal::NoBuzz
@@ -159,7 +162,7 @@ impl Refuse for Refusal {
             Refusal::FirstName { name, letter } => Message::new("themes-refused-first-name")
                 .text("name", name.clone())
                 .text("letter", letter.to_string()),
-            Refusal::Again => Message::new("themes-refused-again"),
+            Refusal::Again | Refusal::VotedDown => Message::new("themes-refused-again"),
             Refusal::Theme { themes } => Message::new("themes-refused-theme").count("themes", *themes),
             Refusal::Closed => Message::new("themes-refused-closed"),
             Refusal::Options { option } => Message::new("themes-refused-options").text("option", *option),

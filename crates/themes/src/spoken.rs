@@ -6,7 +6,8 @@ use alloc::vec::Vec;
 
 use crate::heard::Heard;
 use crate::state::State;
-use crate::{Announced, Doubt, Entry, Refusal, Themes, Variant, letters};
+use crate::{Announced, Doubt, Entry, Refusal, Refused, Themes, Variant, letters};
+use tabletop::Seat;
 
 /// An announced word, judged as far as a machine can.
 #[derive(Debug)]
@@ -38,13 +39,13 @@ impl Listed {
 }
 
 impl Themes {
-    /// Checks an announcement, as far as nobody has to be asked. On black a word with a letter of the dice is not refused: its seat pays.
+    /// Checks an announcement as far as nobody has to be asked: that of a seat, or one that anybody might make. On black a word with a letter of
+    /// the dice is not refused: its seat pays.
     pub(crate) fn spoken(
         &self,
         state: &State,
-        word: &str,
-        proper: bool,
-        theme: Option<u8>,
+        seat: Option<Seat>,
+        (word, proper, theme): (&str, bool, Option<u8>),
     ) -> Result<Spoken, Refusal> {
         let roll = state.roll.as_ref().ok_or(Refusal::NotRolled)?;
         letters(word).map_err(Refusal::Word)?;
@@ -73,6 +74,11 @@ impl Themes {
         if state.announced.iter().any(|before| self.is_same(state, before, &letters, theme, entry)) {
             return Err(Refusal::Again);
         }
+        let judged =
+            |before: &&Refused| Some(before.seat) == seat && before.theme == theme && before.votes.is_some();
+        if state.refused.iter().filter(judged).any(|before| self.is_same_claim(before, &word, proper)) {
+            return Err(Refusal::VotedDown);
+        }
         let doubts = self.doubts(state, &word, proper, entry);
         Ok(Spoken { word, letters, proper, theme, listed: entry.map(Listed::of), doubts })
     }
@@ -90,6 +96,14 @@ impl Themes {
         let found = || self.entry(state.card, theme, &said).map(|entry| &entry.letters);
         said == spoken
             || before.theme == theme && entry.is_some() && found() == entry.map(|entry| &entry.letters)
+    }
+
+    /// Whether a word claims what the others have refused: it is the same one, or a form of it. What passes for no noun may be a name after all.
+    fn is_same_claim(&self, before: &Refused, word: &str, proper: bool) -> bool {
+        let common = |word: &str, proper: bool| !proper || self.has_common(word);
+        let both = common(&before.word, before.proper) && common(word, proper);
+        let same = letters(&before.word).is_ok_and(|said| letters(word).is_ok_and(|word| word == said));
+        same && (both || before.proper == proper) || both && self.judge.same_lemma(&before.word, word)
     }
 
     fn doubts(&self, state: &State, word: &str, proper: bool, entry: Option<&Entry>) -> Vec<Doubt> {

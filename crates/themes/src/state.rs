@@ -180,6 +180,12 @@ pub struct Refused {
     pub seat: Seat,
     /// The word as it was announced.
     pub word: String,
+    /// Whether it was announced as a proper name.
+    #[serde(default)]
+    pub proper: bool,
+    /// The number of its theme.
+    #[serde(default)]
+    pub theme: u8,
     /// Which check it did not pass.
     pub why: Why,
     /// How the others voted; null if nobody was asked.

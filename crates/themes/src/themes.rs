@@ -86,6 +86,12 @@ impl Judge {
         dictionary.contains(word) || morphology.contains_compound(&joined)
     }
 
+    /// Whether two words can be forms of one.
+    pub(crate) fn same_lemma(&self, one: &str, other: &str) -> bool {
+        let others = self.analyses(other);
+        self.analyses(one).iter().any(|reading| others.iter().any(|other| other.lemma == reading.lemma))
+    }
+
     /// Whether two words have one root (THE-7).
     pub fn same_root(&self, one: &str, other: &str) -> bool {
         let Some((dictionary, morphology, roots)) = &self.words else { return false };

@@ -371,7 +371,7 @@ fn the_14_a_noun_that_the_dictionary_lacks_takes_all_votes() {
     assert!(seen(&table).judging.unwrap().unanimous);
     play(&mut table, "1+ 2+ 3-");
     assert_eq!(seen(&table).refused[0].why, Why::Dictionary);
-    play(&mut table, "0=bilboquet 1+ 2+ 3+");
+    play(&mut table, "1=bilboquet 0+ 2+ 3+");
     assert_eq!(words(&table).len(), 1);
 }
 

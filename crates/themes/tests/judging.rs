@@ -4,7 +4,7 @@
 mod table;
 
 use table::*;
-use tabletop::{Chance, Code, Game, Player, Seat, Viewer};
+use tabletop::{Actor, Chance, Code, Game, Player, Seat, Viewer};
 use themes::*;
 
 /// The words that stand and their full forms.
@@ -73,7 +73,7 @@ fn the_14_each_word_of_an_expression_has_its_root() {
     let mut table = table(classic(), 4, rolls("2COAVEg"));
     let events = play(&mut table, "0r 0=chat 1=chat_rouge");
     assert!(doubts(&events).contains(&Doubt::Root), "{events:?}");
-    let events = play(&mut table, "0? 2? 3? 1^Chat_Rouge");
+    let events = play(&mut table, "0? 2? 3? 2^Chat_Rouge");
     assert_eq!(
         doubts(&events),
         [Doubt::List, Doubt::Dictionary, Doubt::Common, Doubt::Root],
@@ -290,6 +290,77 @@ fn the_14_who_is_alone_changes_with_those_who_sit_down_and_a_replay_knows_it() {
     assert!(said(moment, table.game())[0].honour, "a look back");
     table.undo(None).unwrap();
     assert_eq!(honour(&table), [true], "undo plays it again");
+}
+
+/// A table where seat 0 has announced a word that the others have voted down.
+fn voted_down(word: &str) -> tabletop::Table<Themes> {
+    let mut table = table(classic(), 4, rolls("2BORVAg 2BORVAg"));
+    play(&mut table, &format!("0r {word} 1- 2- 3-"));
+    assert_eq!(seen(&table).refused.len(), 1);
+    table
+}
+
+#[test]
+fn the_15_a_word_that_was_voted_down_is_not_put_to_the_vote_again_in_the_round() {
+    let mut table = voted_down("0=bovin");
+    for same in ["0=bovin", "0=BOVIN", "0=le_bovin", "0^Bovin"] {
+        refused(&mut table, same, Code::Illegal, "THE-15");
+    }
+    let events = play(&mut table, "0=biche");
+    assert!(matches!(&events[0], Event::Announced { .. }), "another word may be tried: {events:?}");
+    play(&mut table, "1- 2- 3-");
+    // It is refused to the seat whose word it was, and in this round.
+    let events = play(&mut table, "1=bovin");
+    assert!(matches!(&events[0], Event::Announced { .. }), "{events:?}");
+    play(&mut table, "0- 2- 3- 0. 1. 2. 3. 1r");
+    let events = play(&mut table, "0=bovin");
+    assert!(matches!(&events[0], Event::Announced { .. }), "{events:?}");
+}
+
+#[test]
+fn the_15_a_form_of_a_word_that_was_voted_down_is_no_other_word() {
+    for (word, form) in
+        [("0=feu", "0=feux"), ("0=feux", "0=feu"), ("0=mange", "0=manger"), ("0=feu", "0^Feux")]
+    {
+        let initial = word[2..3].to_uppercase();
+        let mut table = table(classic(), 4, rolls(&format!("3{initial}ORVAg")));
+        play(&mut table, &format!("0r {word} 1- 2- 3-"));
+        refused(&mut table, form, Code::Illegal, "THE-15");
+    }
+    // Words of one root are different ones as long as none of them stands (THE-7).
+    let mut table = table(classic(), 4, rolls("3BORVAg"));
+    play(&mut table, "0r 0=baleine 1- 2- 3- 0=baleineau");
+}
+
+#[test]
+fn the_15_what_was_no_noun_may_be_a_name_after_all() {
+    let mut table = voted_down("0=babar");
+    refused(&mut table, "0=babar", Code::Illegal, "THE-15");
+    let events = play(&mut table, "0^Babar");
+    assert_eq!(doubts(&events), [Doubt::List], "nobody was asked whether there is such a name");
+    play(&mut table, "1- 2- 3-");
+    refused(&mut table, "0^Babar", Code::Illegal, "THE-15");
+}
+
+#[test]
+fn the_15_with_open_themes_a_word_for_another_theme_is_another_announcement() {
+    let mut table = table(variant(Variant::Open), 4, rolls("-BORVAg"));
+    play(&mut table, "0r 0=bovin@2 1- 2- 3-");
+    refused(&mut table, "0=bovin@2", Code::Illegal, "THE-15");
+    play(&mut table, "0=bovin@6 1+ 2+ 3+");
+    assert_eq!(words(&table).len(), 1);
+}
+
+#[test]
+fn the_15_no_announcement_that_is_listed_as_legal_was_voted_down() {
+    let mut table = table(classic(), 4, rolls("2BORVAg"));
+    play(&mut table, "0r");
+    for _ in 0..6 {
+        let candidates = table.legal(Seat(0), 10).into_actions();
+        let said = candidates.iter().find(|action| matches!(action, Action::Announce { .. })).unwrap();
+        table.act(Actor::Seat(Seat(0)), said.clone()).unwrap();
+        play(&mut table, "1- 2- 3-");
+    }
 }
 
 #[test]

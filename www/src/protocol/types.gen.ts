@@ -3998,6 +3998,14 @@ seat: Seat,
  */
 word: string, 
 /**
+ * Whether it was announced as a proper name.
+ */
+proper: boolean, 
+/**
+ * The number of its theme.
+ */
+theme: number, 
+/**
  * Which check it did not pass.
  */
 why: ThemesWhy, 

@@ -137,6 +137,19 @@ test('THE-10: on black a word with a letter of the dice costs four tokens, the f
   await expect(page.getByTestId('announced-0').first()).toHaveAttribute('data-points', '4');
 });
 
+test('THE-15: a word that was voted down is known before it is announced again', async ({ page }) => {
+  await toRoll(page, deal());
+  await announce(page, 0, 'Bzzz');
+  await atStage(page, 'ballot');
+  await played(page, () => page.getByTestId('ballot-all-refuse').click());
+  await atStage(page, 'open');
+  await buzz(page, 0);
+  await line(page).fill('bzzz');
+  await expect(page.getByTestId('word-feedback')).toContainText('Ce mot a déjà été dit');
+  await line(page).fill('Bach');
+  await expect(page.getByTestId('word-feedback')).not.toContainText('déjà');
+});
+
 test('THE-14: a word that no list has is put to the vote, in two taps at most, and can be kept', async ({ page }) => {
   await toRoll(page, deal());
   await announce(page, 0, 'Bzorglub');
