@@ -64,7 +64,7 @@ tabletop::tagged! {
         },
         /// Judges a proposal (SPI-14).
         Vote {
-            /// Whether the seat accepts the proposal; null if it abstains.
+            /// Whether the seat accepts the proposal; null or absent if it abstains.
             #[serde(default)]
             accept: Option<bool>,
         },

@@ -5,7 +5,7 @@ use alloc::vec;
 use alloc::vec::Vec;
 
 use crate::state::{Phase, SeatState, Sentence, State, Turn};
-use crate::{Card, Event, JokerWords, Layout, Memory, Refusal, Spikit};
+use crate::{Card, End, Event, JokerWords, Layout, Memory, Refusal, Spikit};
 use tabletop::{Chance, Seat};
 
 /// Cards dealt to each seat, in these portions (SPI-6).
@@ -37,7 +37,11 @@ impl Spikit {
             return Err(bad("first"));
         }
         let round = layout.round.unwrap_or(1);
-        if !(1..=MOST as u32).contains(&round) {
+        let last = match self.options.end {
+            End::Rounds(rounds) => rounds,
+            End::Minutes(_) | End::Points(_) => MOST as u32,
+        };
+        if !(1..=last).contains(&round) {
             return Err(bad("round"));
         }
         let mut state = State {

@@ -6,6 +6,7 @@ use alloc::vec::Vec;
 
 use lexicon::{PieceKind, Words};
 use tabletop::LookedUpWord;
+use tabletop::text::plain;
 
 /// The most words that a joker stands for.
 pub const MAX_WORDS: usize = 3;
@@ -26,7 +27,8 @@ pub enum WordsFault {
 /// Whether a joker may stand for the text: one to three words, each in the dictionary. `words` is `None` if the box has no dictionary of
 /// the language: the voters then judge alone.
 pub(crate) fn check(text: &str, words: Option<&Words>) -> Result<(), WordsFault> {
-    if text.chars().nth(MAX_CHARACTERS).is_some() || !text.chars().all(lexicon::is_written) {
+    // It is kept and shown as it was written, so it is as plain as the texts of a deck.
+    if plain(text, MAX_CHARACTERS).is_err() || !text.chars().all(lexicon::is_written) {
         return Err(WordsFault::None);
     }
     let count = match words {

@@ -37,7 +37,7 @@ pub struct Layout {
     /// Who begins the round.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub first: Option<Seat>,
-    /// The number of the round, from 1.
+    /// The number of the round, from 1; at most the last one of the match, if it has a number of rounds.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub round: Option<u32>,
 }

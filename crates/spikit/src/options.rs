@@ -30,7 +30,7 @@ pub enum BoxDeck {
     /// French and English.
     #[serde(rename = "fr-en")]
     FrenchEnglish,
-    /// French and Dutch. The deck describes none of the Dutch words, so only families and votes decide.
+    /// French and Dutch. The deck does not describe its Dutch words: bots and `advice` take each for what the French card of its slot is.
     #[serde(rename = "fr-nl")]
     FrenchDutch,
 }

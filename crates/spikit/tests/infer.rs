@@ -9,7 +9,7 @@
 )]
 
 use lexicon::{DICTIONARY, Dictionary, Language, MORPHOLOGY, MorphologyFile, Words};
-use spikit::{Doubt, Options, Outline, Spikit};
+use spikit::{Card, Deck, Doubt, Options, Outline, Spikit};
 use std::sync::Arc;
 use tabletop::{Hosted, Supplies};
 
@@ -216,4 +216,26 @@ fn a_title_languages_and_names_are_understood() {
     // What is the same in both, with a capital, is a name.
     assert_eq!(written.data["families"][6]["slots"][0]["fr"]["neutral"], true);
     assert_eq!(written.data["families"][0]["slots"][0]["fr"]["neutral"], serde_json::Value::Null);
+}
+
+#[test]
+fn a_dutch_card_of_the_box_is_taken_for_what_its_french_one_is() {
+    let text =
+        std::fs::read(concat!(env!("CARGO_MANIFEST_DIR"), "/../../www/decks/spikit.fr-nl.json")).unwrap();
+    let deck = Arc::new(Deck::new(serde_json::from_slice(&text).unwrap()).unwrap());
+    let game = Spikit::new(Options::default(), deck.clone(), [Some(words(Language::French)), None]);
+    let categories = |card: Card| {
+        let face = game.deck().face(card)?;
+        let known = face.grammar.as_ref()?;
+        Some(known.all_features().map(|features| features.category).collect::<Vec<_>>())
+    };
+    let mut dutch = 0;
+    for card in deck.cards().filter(|card| deck.face(*card).is_some_and(|face| face.grammar.is_none())) {
+        let Card::Words { colour, slot, .. } = card else { continue };
+        let french = Card::Words { colour, slot, lang: "fr".parse().unwrap() };
+        let (told, of) = (categories(card).unwrap_or_default(), categories(french).unwrap());
+        assert!(!told.is_empty() && told.iter().all(|one| of.contains(one)), "{card}: {told:?}, {of:?}");
+        dutch += 1;
+    }
+    assert!(dutch >= 40, "{dutch} cards");
 }

@@ -1622,7 +1622,7 @@ card: string,
  */
 joker?: SpikitJoker, } | { "type": "vote", 
 /**
- * Whether the seat accepts the proposal; null if it abstains.
+ * Whether the seat accepts the proposal; null or absent if it abstains.
  */
 accept: boolean | null, } | { "type": "fish" } | { "type": "keep" } | { "type": "stop-fishing" } | { "type": "free-choice", 
 /**
@@ -2190,7 +2190,7 @@ rolls?: Array<number>,
  */
 first?: Seat, 
 /**
- * The number of the round, from 1.
+ * The number of the round, from 1; at most the last one of the match, if it has a number of rounds.
  */
 round?: number, };
 

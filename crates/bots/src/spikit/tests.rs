@@ -352,7 +352,7 @@ fn reason(game: &Spikit, view: &View) -> String {
     advice.reason.map_or_else(|| format!("{:?}", advice.action), |reason| reason.key.into_owned())
 }
 
-/// The deck is one of the box, and the grammar knows nothing of its Dutch half.
+/// The deck is one of the box. Of its Dutch half the grammar knows only what the French cards tell.
 #[test]
 fn nonsense_does_not_win_where_half_the_deck_is_unknown() {
     let deck = include_str!("../../../../www/decks/spikit.fr-nl.json");

@@ -109,6 +109,17 @@ fn spi_31_a_joker_has_the_language_of_its_words() {
 }
 
 #[test]
+fn spi_31_what_a_joker_says_is_one_line_of_visible_text() {
+    let mut game = with_joker();
+    for text in ["avec\njoie", "avec\u{2028}joie", "avec\tjoie", "avec\u{85}joie", "avec\rjoie"] {
+        assert_eq!(game.refused(0, lay(text, "fr")), "SPI-31", "{text:?}");
+    }
+    // Around it nothing is kept.
+    game.play(json!([[0, lay(" avec joie\n", "fr")], [1, {"type": "vote", "accept": true}]]));
+    assert_eq!(game.view(1).table[0].text, "Julie rit avec joie.");
+}
+
+#[test]
 fn spi_15_other_joker_words_make_another_proposal() {
     let mut game = with_joker();
     game.play(json!([[0, lay("avec joie", "fr")], [1, {"type": "vote", "accept": false}]]));

@@ -58,4 +58,8 @@ fn impossible_set_ups_are_refused() {
     assert_eq!(field(json!({"rolls": [7]})), "rolls");
     assert_eq!(field(json!({"first": 2})), "first");
     assert_eq!(field(json!({"round": 0})), "round");
+    assert_eq!(field(json!({"round": 3})), "round", "SPI-37: the match has two");
+    assert!(try_deal(2, json!({}), json!({"round": 2})).is_ok());
+    assert!(try_deal(2, json!({"end": {"rounds": 3}}), json!({"round": 3})).is_ok());
+    assert!(try_deal(2, json!({"end": {"points": 50}}), json!({"round": 99})).is_ok());
 }

@@ -101,6 +101,11 @@ impl Error for Misplaced {
     }
 
     fn invalid_type(unexpected: Unexpected<'_>, expected: &dyn Expected) -> Misplaced {
+        // What the code calls a form tells its reader nothing.
+        let expected = match expected.to_string() {
+            name if name.starts_with("struct ") => "an object".to_owned(),
+            named => named,
+        };
         Misplaced::custom(format_args!("invalid type: {}, expected {expected}", Found(unexpected)))
     }
 
@@ -261,6 +266,17 @@ mod tests {
                 assert_eq!(ours.detail, theirs, "{value}");
                 assert!(value.pointer(&ours.place).is_some(), "{value} has nothing at {}", ours.place);
             }
+        }
+    }
+
+    #[test]
+    fn a_mistake_does_not_name_a_type_of_the_code() {
+        let mistake = read::<Vec<Deck>>(&json!([7])).unwrap_err();
+        assert_eq!(mistake.to_string(), "/0: invalid type: integer `7`, expected an object");
+        for wrong in [json!([]), json!("deck"), json!(null), json!({"needs": [[7]]})] {
+            let mistake = read::<Deck>(&wrong).unwrap_err().to_string();
+            assert!(!mistake.contains("struct") && !mistake.contains("Deck"), "{mistake}");
+            assert!(!mistake.contains("Need"), "{mistake}");
         }
     }
 
