@@ -465,6 +465,7 @@ export interface Messages {
   'plis-refused-setup-unknown': 'name';
   'plis-round-began': 'contract' | 'leader' | 'round';
   'plis-round-ended': 'least' | 'most' | 'round';
+  'plis-round-ended-even': 'most' | 'round';
   'plis-round-of': 'round';
   'plis-round-over': 'contract' | 'round';
   'plis-sheet-note': never;

@@ -131,6 +131,25 @@ fn a_session_with_every_op_and_rubbish_in_between() {
 }
 
 #[test]
+fn pli_15_a_round_in_which_all_took_as_much_tells_no_range() {
+    let mut table = Table::open();
+    let setup = json!({"hands": [["pE", "pA", "pG"], ["pC", "pF", "pH"], ["pD", "pB", "pI"]]});
+    table.done(json!({"op": "new", "game": "plis", "seats": [{}, {}, {}], "setup": setup}));
+    let mut events = Vec::new();
+    for (seat, card) in (0..9).zip(["pE", "pC", "pD", "pA", "pF", "pB", "pH", "pI", "pG"]) {
+        // Seat 1 has won the second trick.
+        let seat = (seat + seat / 6) % 3;
+        let action = json!({"type": "play", "card": card});
+        let played = table.done(json!({"op": "act", "seat": seat, "action": action, "viewer": null}));
+        events.extend(played["events"].as_array().unwrap().clone());
+    }
+    let ended = events.iter().find(|event| event["type"] == "round-ended").unwrap();
+    assert_eq!(ended["fr"], "Fin de la manche 1\u{a0}: chaque joueur a pris 5 points.");
+    assert_eq!(ended["en"], "End of round 1: each player took 5 points.");
+    table.close();
+}
+
+#[test]
 fn pad_21_points_below_nothing_have_a_minus_sign() {
     let mut table = Table::open();
     let setup = json!({"hands": [["C"], ["D"]], "leader": 0, "deal": 2});

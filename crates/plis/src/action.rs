@@ -109,11 +109,13 @@ impl Event {
                 .count("scoring", scoring.len()),
             Event::RoundEnded { round, contract, points, .. } => {
                 let least = points.iter().min().copied().unwrap_or(0);
-                Message::new("plis-round-ended")
+                let most = points.iter().max().copied().unwrap_or(0);
+                let key = if least == most { "plis-round-ended-even" } else { "plis-round-ended" };
+                Message::new(key)
                     .number("round", *round)
                     .text("contract", contract.code())
                     .number("least", least)
-                    .number("most", points.iter().max().copied().unwrap_or(0))
+                    .number("most", most)
             }
             Event::MatchEnded { scores, ranking } => {
                 let winners = ranking.0.first().map_or(&[][..], Vec::as_slice);

@@ -23,6 +23,10 @@ plis-round-ended = End of round { $round }: each player took between { $least } 
     [one] { $most } point
    *[other] { $most } points
   }.
+plis-round-ended-even = End of round { $round }: each player took { $most ->
+    [one] { $most } point
+   *[other] { $most } points
+  }.
 plis-match-ended = The game is over: { $winners ->
     [one] { $seat } wins
    *[other] { $winners } players share first place

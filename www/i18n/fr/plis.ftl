@@ -23,6 +23,10 @@ plis-round-ended = Fin de la manche { $round } : chaque joueur a pris entre { $
     [one] { $most } point
    *[other] { $most } points
   }.
+plis-round-ended-even = Fin de la manche { $round } : chaque joueur a pris { $most ->
+    [one] { $most } point
+   *[other] { $most } points
+  }.
 plis-match-ended = La partie est finie : { $winners ->
     [one] { $seat } gagne
    *[other] { $winners } joueurs se partagent la première place

@@ -144,6 +144,19 @@ fn pli_13_the_next_round_is_dealt_whole() {
 }
 
 #[test]
+fn pli_15_where_all_took_as_much_no_range_is_told() {
+    for (plays, told) in [
+        ("pE pC pD pG pF pB pA pH pI", "plis-round-ended"),
+        ("pE pC pD pA pF pB pH pI pG", "plis-round-ended-even"),
+    ] {
+        let mut table = table(1, "pE pA pG | pC pF pH | pD pB pI");
+        let events = play(&mut table, plays);
+        let ended = events.iter().find(|event| matches!(event, Event::RoundEnded { .. })).expect("an end");
+        assert_eq!(table.game().message(ended).key, told, "{ended:?}");
+    }
+}
+
+#[test]
 fn pli_15_points_are_added_and_the_fewest_win() {
     let layout = Layout {
         round: Some(5),
