@@ -85,7 +85,13 @@ export class Guard {
   /** Runs before any other listener: the buttons that a touch of anything but a button brings need not wait. */
   touched = (event: Event): void => {
     const { target, type, timeStamp } = event;
-    if (type === 'pointerdown') this.#down = timeStamp;
+    // Browsers mark what a script gives the keyboard to, and what lies where a finger was, as if by key or mouse: with this they do not.
+    const { dataset } = this.element;
+    if (type === 'keydown') delete dataset['by'];
+    if (type === 'pointerdown') {
+      this.#down = timeStamp;
+      dataset['by'] = (event as PointerEvent).pointerType;
+    }
     // Whoever has pressed a key meanwhile, or touched something elsewhere (a card, to drag it), sees the table.
     const elsewhere =
       event instanceof PointerEvent && this.#pressed && !within(this.#pressed, event.clientX, event.clientY);

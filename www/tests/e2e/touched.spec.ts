@@ -1,0 +1,67 @@
+// What a finger has brought is not marked as if a key had: no ring, and no card that rises because the finger lay over it last.
+import type { Locator, Page } from '@playwright/test';
+import { atStage, expect, onTurn, openTable, settled, atOneTable as test } from './helpers.ts';
+import { deal, REST, SENTENCE } from './spikit-table.ts';
+
+test.use({ settings: { playOnly: false } });
+
+/** A finger on a device that has a mouse too: what it touches last counts as hovered there. */
+async function finger(page: Page, on: Locator): Promise<void> {
+  await settled(page);
+  const box = await on.boundingBox();
+  if (!box) throw new Error('nothing to touch');
+  const browser = await page.context().newCDPSession(page);
+  const [x, y] = [box.x + Math.min(10, box.width / 2), box.y + Math.min(12, box.height / 2)];
+  await browser.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x, y }] });
+  await browser.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+  await browser.detach();
+}
+
+/** What each card of the hand is drawn with, that has more than its place. */
+const marked = (page: Page): Promise<string[]> =>
+  page.locator('mots-hand .slot .card').evaluateAll((cards) =>
+    cards
+      .map((card) => getComputedStyle(card))
+      .map(({ outlineStyle, transform }) => `${outlineStyle} ${new DOMMatrix(transform).f}`)
+      .filter((drawn) => drawn !== 'none 0'),
+  );
+
+const GAMES = {
+  spikit: deal([...SENTENCE, ...REST]),
+  plis: { game: 'plis', seats: ['Zoé', 'Ugo', 'Rita'] },
+} as const;
+
+for (const [game, position] of Object.entries(GAMES))
+  test(`${game}: no card is marked when the curtain was tapped away, and the keyboard is there all the same`, async ({
+    page,
+  }) => {
+    await openTable(page, position as typeof GAMES.spikit);
+    await atStage(page, 'covered');
+    // As after a reload: nothing that was touched has had the keyboard before.
+    await finger(page, page.getByTestId('curtain-lift'));
+    await onTurn(page);
+    await settled(page);
+    await expect(page.locator('mots-hand .slot').first()).toBeFocused();
+    expect(await marked(page)).toEqual([]);
+    // A key asks for the ring.
+    await page.keyboard.press('ArrowRight');
+    await expect(page.locator('mots-hand .slot').nth(1)).toBeFocused();
+    await settled(page);
+    expect(await marked(page)).toHaveLength(1);
+  });
+
+test('a card that lies where a finger was does not rise; under a mouse it does', async ({ page }) => {
+  await openTable(page, { game: 'plis', seats: ['Zoé', ['Ugo', 'easy'], ['Rita', 'easy']] });
+  await onTurn(page);
+  const card = page.getByTestId('hand-card').first();
+  // Lifted, and laid down again.
+  for (const pressed of ['true', 'false']) {
+    await finger(page, card);
+    await expect(card).toHaveAttribute('aria-pressed', pressed);
+    await settled(page);
+  }
+  expect(await marked(page)).toEqual([]);
+  await page.mouse.click(5, 400);
+  await card.hover({ position: { x: 10, y: 12 } });
+  await expect.poll(() => marked(page)).toHaveLength(1);
+});
