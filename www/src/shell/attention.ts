@@ -8,6 +8,7 @@ import { lyingOn } from '../lib/turned.ts';
 import { nextTask } from '../lib/waiting.ts';
 import type { MotsHand } from '../pieces/hand.ts';
 import type { Stage } from '../match/stage.ts';
+import type { GameTable } from '../tables/table.ts';
 
 /** Resolves when the table and its hand are drawn and about to be laid out, before anybody has seen them. */
 export async function settled(table: MotsElement): Promise<void> {
@@ -42,8 +43,7 @@ export class Attention implements ReactiveController {
   constructor(
     private readonly element: MotsElement,
     private readonly stage: () => Stage['kind'],
-    /** Its table shows at which edges of the middle there is more beyond (`GameTable.showsEdges`): to measure that, all is laid out. */
-    private readonly showsEdges: () => boolean,
+    private readonly table: () => Pick<GameTable, 'showsEdges' | 'tidy'>,
     /** The keyboard was somewhere on the table. */
     private focused = false,
   ) {}
@@ -116,9 +116,9 @@ export class Attention implements ReactiveController {
     this.#showEdges();
   };
 
-  /** At which edges of the middle there is more of it beyond. */
+  /** At which edges of the middle there is more of it beyond: to measure that, all is laid out. */
   #showEdges = (): void => {
-    if (!this.showsEdges()) return;
+    if (!this.table().showsEdges) return;
     const middle = this.element.querySelector<HTMLElement>('.table-middle');
     if (!middle) return;
     const below = middle.scrollHeight - middle.clientHeight - middle.scrollTop;
@@ -131,15 +131,18 @@ export class Attention implements ReactiveController {
   #reveal(middle: HTMLElement): void {
     const stage = this.stage();
     const now = `${stage} ${this.#spot} ${stage === 'open' ? middle.clientHeight : ''}`;
-    const spot = this.#spot === null || now === this.#revealed ? null : middle.querySelector(this.#spot);
-    if (!spot) return;
-    this.#revealed = now;
-    const lying = lyingOn(middle);
-    const [frame, box] = [lying.box(middle), lying.box(spot)];
-    const margin = 8;
-    // Nothing is in sight beneath what stays at the upper edge.
-    const top = frame.top + (Number.parseFloat(getComputedStyle(middle).scrollPaddingTop) || 0);
-    if (box.top < top) middle.scrollTop -= top - box.top + margin;
-    else if (box.bottom > frame.bottom) middle.scrollTop += box.bottom - frame.bottom + margin;
+    const spot = this.#spot === null ? null : middle.querySelector(this.#spot);
+    const came = spot !== null && now !== this.#revealed;
+    if (came) {
+      this.#revealed = now;
+      const lying = lyingOn(middle);
+      const [frame, box] = [lying.box(middle), lying.box(spot)];
+      const margin = 8;
+      // Nothing is in sight beneath what stays at the upper edge.
+      const top = frame.top + (Number.parseFloat(getComputedStyle(middle).scrollPaddingTop) || 0);
+      if (box.top < top) middle.scrollTop -= top - box.top + margin;
+      else if (box.bottom > frame.bottom) middle.scrollTop += box.bottom - frame.bottom + margin;
+    }
+    this.table().tidy(middle, spot, came);
   }
 }

@@ -105,7 +105,7 @@ export class Shell {
     this.#attention = new Attention(
       root,
       () => match.stage.kind,
-      () => this.sitting.table.showsEdges,
+      () => this.sitting.table,
       focused,
     );
     this.#facing = new Facing(root);

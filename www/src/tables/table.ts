@@ -261,6 +261,9 @@ export abstract class GameTable<G extends GameId = GameId> {
 
   /** Where the middle scrolls, it is marked with the edges beyond which there is more of it (`data-above`, `data-below`). */
   readonly showsEdges: boolean = false;
+  /** The middle was measured; `spot`, what everybody should see, has been brought into sight if it just `came`. The table may scroll a little further, so
+   * that nothing is seen by half. */
+  tidy(_middle: HTMLElement, _spot: Element | null, _came: boolean): void {}
 
   /** What is being made, between the middle and the hand; null when nothing is. */
   tray(): TemplateResult | null {

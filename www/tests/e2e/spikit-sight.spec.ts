@@ -1,6 +1,6 @@
 // On a phone the middle of Spikit scrolls: what somebody is asked about is in sight.
 import type { Page } from '@playwright/test';
-import { expect, onTurn, openTable, played, atOneTable as test } from './helpers.ts';
+import { expect, onTurn, openTable, played, atOneTable as test, type Deal } from './helpers.ts';
 import { compose, deal, propose, REST, SENTENCE, toPlay } from './spikit-table.ts';
 
 test.use({ viewport: { width: 390, height: 844 }, settings: { playOnly: false } });
@@ -167,4 +167,52 @@ test('while one composes, three sentences are in sight, and as much above them a
     return [bottom - last > -4, bottom - last < 60];
   });
   expect(cut, 'no more is scrolled than that takes').toEqual([true, true]);
+});
+
+/** What the upper edge of the middle cuts: of a die, or of a card face up, nothing or all is in sight. */
+const halves = (page: Page): Promise<string[]> =>
+  page.locator('.table-middle').evaluate((middle) => {
+    const { top } = middle.getBoundingClientRect();
+    return [...middle.querySelectorAll<HTMLElement>('.turn-die, .display-card')]
+      .filter((one) => {
+        const box = one.getBoundingClientRect();
+        return box.top < top - 0.5 && box.bottom > top + 0.5;
+      })
+      .map(({ dataset }) => dataset['testid'] ?? '');
+  });
+
+for (const count of [2, 3, 4, 5])
+  test(`of the die and the cards face up none is cut over ${count} sentences, while one composes and when one has laid`, async ({
+    page,
+  }) => {
+    const hands = [[...SENTENCE, ...REST, 'brown.en.3'], ...OTHERS];
+    const seats: Deal['seats'] = ['Zoé', ['Ugo', 'hard'], ['Rita', 'hard']];
+    const setup = { hands, table: TABLE.slice(0, count) };
+    await toPlay(page, deal([], { seats, setup }));
+    expect(await halves(page)).toEqual([]);
+    // In two languages: nothing more is asked about.
+    await compose(page, ['brown.fr.1', 'brown.fr.2', 'brown.en.3']);
+    await propose(page);
+    await onTurn(page);
+    await expect(page.getByTestId(`sentence-${count}`)).toBeInViewport({ ratio: 0.98 });
+    expect(await halves(page)).toEqual([]);
+  });
+
+test('what was laid last is in sight as a whole, beside the cards face up where both have room', async ({ page }) => {
+  const position = deal([...SENTENCE, ...REST], {
+    seats: ['Zoé', ['Ugo', 'hard'], ['Rita', 'hard']],
+    setup: { table: TABLE.slice(0, 2) },
+  });
+  await toPlay(page, position);
+  await compose(page, SENTENCE);
+  await propose(page);
+  await onTurn(page);
+  // What is asked takes room from the table.
+  await expect(page.getByTestId('action-decline')).toBeVisible();
+  for (const shown of ['turn-die', 'display']) await expect(page.getByTestId(shown)).toBeInViewport({ ratio: 1 });
+  const over = await page.locator('.table-middle').evaluate((middle) => {
+    const last = middle.querySelector('[data-testid="sentence-2"]')?.getBoundingClientRect().bottom ?? Infinity;
+    return last - middle.getBoundingClientRect().bottom;
+  });
+  expect(over).toBeLessThanOrEqual(0);
 });

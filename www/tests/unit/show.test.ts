@@ -114,7 +114,7 @@ function show({ match: more = {}, table = {} }: { match?: object; table?: object
   const attention = new Attention(
     place,
     () => sitting.match.stage.kind,
-    () => false,
+    () => ({ showsEdges: false, tidy: () => undefined }),
   );
   const shown = new Show(place, sitting, attention, log, { changed: () => undefined, trouble: () => undefined });
   return { shown, sitting, match, drawn, prompts: () => prompts };
@@ -229,7 +229,7 @@ test('the keyboard goes on where the player does: with what is asked, else with 
     new Attention(
       root(parts),
       () => kind,
-      () => false,
+      () => ({ showsEdges: false, tidy: () => undefined }),
       focus,
     ).hostUpdated();
     // The next picture is drawn with it.
@@ -275,7 +275,7 @@ test('what has just changed is brought into sight once a step, where the middle 
   const attention = new Attention(
     root({ '.table-middle': middle }),
     () => 'turn',
-    () => shows,
+    () => ({ showsEdges: shows, tidy: () => undefined }),
   );
   attention.turnTo('.word', true);
   await attention.settled();

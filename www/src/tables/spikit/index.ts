@@ -33,6 +33,7 @@ import { face, heard, inLanguage, marked } from './cards.ts';
 import * as compose from './compose.ts';
 import { free, middle } from './middle.ts';
 import { longest, scores, summary } from './scores.ts';
+import { Sight } from './sight.ts';
 import { caption, praises } from './captions.ts';
 import { spelled } from './spell.ts';
 import { funniest } from './funniest.ts';
@@ -80,6 +81,9 @@ export class SpikitTable extends HandTable<'spikit', spikit.SpikitState> {
   /** Whose heart is asked for; who gave the last one, once all have. */
   #asked: number | null = null;
   #looking: ReturnType<typeof setTimeout> | undefined;
+  readonly #sight = new Sight();
+  /** The sentence that was laid or changed with the last step. */
+  #newest: string | null = null;
 
   protected override begin = spikit.begin;
 
@@ -543,7 +547,6 @@ export class SpikitTable extends HandTable<'spikit', spikit.SpikitState> {
 
   override spot(step: Step<'spikit'> | null): string | null {
     const { table, fished } = this.state.view;
-    if (fished) return this.asksAbout();
     const at = step?.events.flatMap((event) =>
       event.type === 'completed' || event.type === 'swapped'
         ? [event.index]
@@ -552,7 +555,9 @@ export class SpikitTable extends HandTable<'spikit', spikit.SpikitState> {
           : [],
     );
     const index = at?.at(-1);
-    if (index !== undefined) return `[data-testid="sentence-${index}"]`;
+    if (step) this.#newest = index === undefined ? null : `[data-testid="sentence-${index}"]`;
+    if (fished) return this.asksAbout();
+    if (index !== undefined) return this.#newest;
     // While one composes what may be completed is in sight, the first few sentences, and what lies above them as far as there is room.
     const few = Math.min(SEEN, table.length) - 1;
     return this.asksAbout() ?? (spikit.composing(this.state) && few >= 0 ? `[data-testid="sentence-${few}"]` : null);
@@ -563,6 +568,10 @@ export class SpikitTable extends HandTable<'spikit', spikit.SpikitState> {
     const { phase, fished } = this.state.view;
     if (fished) return '.spikit-pond';
     return phase === 'roll' || spikit.taking(this.state) ? '.spikit-top' : null;
+  }
+
+  override tidy(middle: HTMLElement, spot: Element | null, came: boolean): void {
+    this.#sight.tidy(middle, spot, this.#newest === null ? null : middle.querySelector(this.#newest), came);
   }
 
   override origins(step: Step<'spikit'>): ReadonlyMap<string, string> {
