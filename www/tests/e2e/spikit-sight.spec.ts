@@ -216,3 +216,44 @@ test('what was laid last is in sight as a whole, beside the cards face up where 
   });
   expect(over).toBeLessThanOrEqual(0);
 });
+
+test.describe('on a lying tablet', () => {
+  for (const [width, height] of [
+    [1024, 768],
+    [1180, 820],
+  ] as const)
+    test(`during a vote the table stays as it lies, and can be read, at ${width} × ${height}`, async ({ page }) => {
+      await page.setViewportSize({ width, height });
+      const position = deal([...SENTENCE, ...REST], {
+        seats: ['Zoé', ['Ugo', 'hard'], ['Rita', 'hard']],
+        setup: { table: TABLE.slice(0, 2) },
+      });
+      await toPlay(page, position);
+      await page.evaluate(() => {
+        const seen: string[] = [];
+        Object.assign(window, { seen });
+        const look = (): void => {
+          requestAnimationFrame(look);
+          const bottom = document.querySelector('.table-middle')?.getBoundingClientRect().bottom ?? 0;
+          const lying = [
+            ...document.querySelectorAll('.display-card, [data-testid="sentence-0"], [data-testid="sentence-1"]'),
+          ];
+          const boxes = lying.map((one) => one.getBoundingClientRect());
+          // The hand lies under the vote, not over it.
+          const over = document.querySelector('.balloting') ? document.querySelectorAll('.own .slot') : [];
+          const shows = [...over].filter((one) => getComputedStyle(one).visibility !== 'hidden').length;
+          const cut = boxes.filter((box) => box.bottom > bottom).length;
+          const now = `${boxes.map(({ top }) => Math.round(top)).join(' ')}, cut ${cut}, over it ${shows}`;
+          if (seen.at(-1) !== now) seen.push(now);
+        };
+        look();
+      });
+      await compose(page, SENTENCE);
+      await propose(page);
+      await onTurn(page);
+      await expect(page.getByTestId('sentence-2')).toBeInViewport({ ratio: 0.98 });
+      const seen = await page.evaluate(() => (window as unknown as { seen: string[] }).seen);
+      expect(seen).toHaveLength(1);
+      expect(seen[0]).toContain('cut 0, over it 0');
+    });
+});
