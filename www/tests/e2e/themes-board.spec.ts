@@ -202,3 +202,20 @@ test.describe('on a phone', () => {
       if (who === 'one alone') expect(await places(page)).toEqual(lay);
     });
 });
+
+test('the buzzer of whoever has the floor stays where it was, and so do all others, on a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await toRoll(page, deal());
+  const lying = (): Promise<string[]> =>
+    page.locator('.buzzer').evaluateAll((all) =>
+      all.map((one) => {
+        const { left, top, width, height } = one.getBoundingClientRect();
+        return [left, top, width, height].map(Math.round).join(' ');
+      }),
+    );
+  const before = await lying();
+  expect(before).toHaveLength(4);
+  await played(page, () => page.getByTestId('buzzer-1').click());
+  await expect(page.locator('.buzzer.first')).toHaveCount(1);
+  await expect.poll(lying).toEqual(before);
+});
