@@ -418,3 +418,44 @@ test.describe('explained on a phone that lies on its side', () => {
     await expect(page.getByTestId('formula')).toBeInViewport({ ratio: 1 });
   });
 });
+
+test.describe('PAD-9: on a phone, cards that can be played in many ways', () => {
+  /** Of each choice: whether it is in sight as a whole, in part, or not at all. */
+  const seen = (page: Page): Promise<string[]> =>
+    page.getByTestId('ways').evaluate((asked) => {
+      const box = asked.getBoundingClientRect();
+      return [...asked.querySelectorAll('.way')].map((way) => {
+        const { top, bottom } = way.getBoundingClientRect();
+        if (top >= box.top && bottom <= box.bottom + 0.5) return 'whole';
+        return bottom > box.top && top < box.bottom ? 'part' : 'none';
+      });
+    });
+  const lead = (cards: string): Deal => ({
+    game: 'padbolix',
+    seats: ['Zoé', ['Ugo', 'easy']],
+    setup: { hands: [[...cards, 'K', 'Q'], [...'GHPQCC']], leader: 0 },
+  });
+
+  for (const [captions, width, height] of [
+    [false, 390, 844],
+    [true, 390, 844],
+    [false, 360, 640],
+  ] as const)
+    test.describe(`at ${width} × ${height}${captions ? ', explained' : ''}`, () => {
+      test.use({ viewport: { width, height }, settings: { playOnly: false, captions } });
+      test('show all of them, or that there are more, and all can be reached', async ({ page }) => {
+        await openTable(page, lead('DEF***'));
+        await onTurn(page);
+        for (const card of 'DEF***') await tap(page, card);
+        await expect(page.getByTestId('ways').getByRole('radio')).toHaveCount(7);
+        if (height > 800) expect(new Set(await seen(page))).toEqual(new Set(['whole']));
+        else expect(await seen(page)).toContain('part');
+        await page.getByTestId('ways').evaluate((asked) => asked.scrollTo(0, asked.scrollHeight));
+        expect((await seen(page)).at(-1)).toBe('whole');
+        // It covers no plate.
+        const plates = await page.locator('.table-top').boundingBox();
+        const tray = await page.locator('.table-tray').boundingBox();
+        if (height > 800) expect(tray?.y ?? 0).toBeGreaterThanOrEqual((plates?.y ?? 0) + (plates?.height ?? 0));
+      });
+    });
+});
