@@ -40,10 +40,10 @@ struct Budget {
 
 /// The budgets of the engines, in bytes of gzip: game, name, limit. Offline the engine of the box replaces the others.
 const ENGINES: [(&str, &str, u64); 6] = [
-    ("plis", "Plis de lettres", 114_000),
+    ("plis", "Plis de lettres", 114_300),
     ("padbolix", "Padbolix", 141_700),
     ("syntax", "Syntax", 169_800),
-    ("themes", "Dés à thèmes", 199_000),
+    ("themes", "Dés à thèmes", 199_900),
     ("spikit", "Spikit", 274_600),
     (IN_BOX, "one engine for all games, kept for offline play in place of the others", 472_000),
 ];
@@ -66,7 +66,7 @@ const BUDGETS: [Budget; 7] = [
     },
     Budget {
         what: "set-up and table, requested while the start screen is drawn, gzip",
-        limit: 64_500,
+        limit: 64_700,
         used: |sizes| Some(sizes.files.iter().filter(|file| file.ahead).map(|file| file.gzip).sum()),
     },
     Budget {
