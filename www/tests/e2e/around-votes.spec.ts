@@ -145,6 +145,20 @@ test('an answer is hidden until all are in, may be another one before, and is ta
   await expect(sentence(page, 1)).toHaveAttribute('data-cards', SENTENCE.join(' '));
 });
 
+test('nothing of the plates beneath looks out from under the slips, not even a shadow', async ({ page }) => {
+  for (const size of TABLETS) {
+    await page.setViewportSize(size);
+    await toVote(page, four);
+    const below = await page.locator('.ballot-around').evaluate((over) => {
+      const covered = [...document.querySelectorAll('.table-near .seat')].map(
+        (plate) => plate.getBoundingClientRect().bottom,
+      );
+      return over.getBoundingClientRect().bottom - Math.max(...covered);
+    });
+    expect(below, `${size.width} × ${size.height}`).toBeGreaterThanOrEqual(8);
+  }
+});
+
 test('what lies on the table stays where it is while it is voted and counted', async ({ page }) => {
   await openTable(page, four);
   await page.evaluate(() => {
