@@ -144,7 +144,7 @@ test('THE-15: a word that was voted down is known before it is announced again',
   await played(page, () => page.getByTestId('ballot-all-refuse').click());
   await atStage(page, 'open');
   await buzz(page, 0);
-  await line(page).fill('bzzz');
+  await line(page).fill('Bzzz');
   await expect(page.getByTestId('word-feedback')).toContainText('Ce mot a déjà été dit');
   await line(page).fill('Bach');
   await expect(page.getByTestId('word-feedback')).not.toContainText('déjà');
@@ -547,7 +547,9 @@ test('THE-30: fewer tokens make a shorter match, no clock a longer one, which th
   await expect(page.getByTestId('centre')).toHaveAttribute('data-tokens', '30');
 });
 
-test('THE-16: a calm game has no clock unless somebody chooses one, and the family finds what it had', async ({ page }) => {
+test('THE-16: a calm game has no clock unless somebody chooses one, and the family finds what it had', async ({
+  page,
+}) => {
   await page.goto('./#/new/themes');
   const timer = page.getByTestId('option-timer');
   const chosen = timer.locator('input:checked');
