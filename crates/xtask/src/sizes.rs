@@ -80,7 +80,7 @@ const BUDGETS: [Budget; 7] = [
         used: |sizes| Some(sizes.file("dictionaries/en.dict")?.raw),
     },
     Budget {
-        what: "word data of a language (`.words`), the larger one, over the wire",
+        what: "larger of the two word data files (`.words`), over the wire",
         limit: 150_000,
         used: |sizes| {
             let word_data = sizes.files.iter().filter(|file| file.path.ends_with(".words"));

@@ -71,7 +71,7 @@ spikit-line-empty = Your sentence
 spikit-end-head = Add at the beginning
 spikit-end-tail = Add at the end
 spikit-cell = { $card }, place { $place }. Tap it to take it back, or move it with Shift and an arrow key
-spikit-cell-over = { $card }, place { $place }, replacing another card. Tap it to take it back
+spikit-cell-over = { $card }, place { $place }, laid on another card. Tap to take yours back
 spikit-cell-table = { $card }. Tap to swap this card
 spikit-cell-aimed = { $card }, to be swapped for the next card you tap
 spikit-joker-language = The joker’s language
@@ -347,7 +347,7 @@ spikit-deck-id = Give the deck a name of 1 to 60 visible characters.
 spikit-deck-languages = A deck must have two different languages, each with its two-letter code: fr, en…
 spikit-deck-colour = There must be exactly one family of each colour: check the { $colour } family.
 spikit-deck-slots = A family has five places; this one has { $count }.
-spikit-deck-missing = This place has no words in the language “{ $lang }”.
+spikit-deck-missing = There is no text in the language “{ $lang }”.
 spikit-deck-other-language = “{ $lang }” isn’t one of the deck’s languages.
 spikit-deck-name = A deck can have up to twelve names, one per language, each of 1 to { $most } visible characters.
 spikit-deck-text = Card { $card }: { $fault ->
@@ -432,7 +432,7 @@ spikit-written-lines = This deck has { $count ->
     [one] one line
    *[other] { $count } lines
   }; it needs { $wanted }, each with { $parts } parts.
-spikit-remark-votes = The game doesn’t know the words on these cards. Bots will play only families, and will abstain from voting on other sentences.
+spikit-remark-votes = The game doesn’t know the words on these cards. Bots will play only families, and will abstain from most votes.
 spikit-remark-unknown = { $count ->
     [one] The words on one card are unknown: bots play it only as part of its family.
    *[other] The words on { $count } cards are unknown: bots play them only as part of their families.

@@ -267,7 +267,7 @@ themes-ear-go = { $name ->
     [yes] {" "}with none of these letters.
    *[no] {" "}beginning with { $letter }.
   }
-themes-ear-buzz = Who has a word? Type a question mark and a name.
+themes-ear-buzz = Who has a word? Type a question mark, then the player’s name.
 themes-ear-buzz-first = Somebody has to buzz in first: type a question mark and a name. Playing here: { $names }.
 themes-ear-who = Type the same sign again, then a player’s name. Playing here: { $names }.
 themes-ear-black = { $theme }. Black! A word with none of these letters: { $letters }.

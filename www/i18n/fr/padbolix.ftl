@@ -65,7 +65,7 @@ padbolix-formula = { $kind ->
       }
   }
 
-padbolix-refused-first-seat = Choisissez qui commence parmi les joueurs de la table.
+padbolix-refused-first-seat = Le joueur qui commence doit être à cette table.
 padbolix-refused-setup-seats = Il faut une main et un score par joueur, ni plus ni moins.
 padbolix-refused-setup-cards = La boîte contient deux fois chaque lettre de B à Z, sept étoiles et trois pétards. Retirez les cartes en trop.
 padbolix-refused-setup-hands = Donnez des cartes à deux joueurs au moins.
@@ -81,9 +81,9 @@ padbolix-refused-star-for-a = Il n’y a pas de A dans ce jeu : votre étoile r
 padbolix-refused-firecracker-alone = Un pétard se joue seul : reprenez les autres cartes.
 padbolix-refused-no-formula = Ces cartes ne vont pas ensemble. Jouez une carte seule, une ou plusieurs suites de lettres, ou une ou plusieurs paires.
 padbolix-refused-unequal-groups = Vos suites doivent toutes avoir la même longueur.
-padbolix-refused-sequence-too-short = Une suite a au moins deux lettres. Une carte isolée se joue seule.
+padbolix-refused-sequence-too-short = Une suite a au moins deux lettres. Vous pouvez aussi jouer une seule carte.
 padbolix-refused-other-formula = Vous devez jouer la formule demandée : { padbolix-formula }.
-padbolix-refused-too-weak = C’est trop faible : votre plus petite lettre doit être au moins { $lowest }.
+padbolix-refused-too-weak = Trop faible : votre plus petite lettre doit être au moins { $lowest }.
 padbolix-refused-firecracker-leads = Vous ne pouvez pas commencer par un pétard. Jouez des lettres ou des étoiles.
 padbolix-refused-firecracker-follows = Pas de pétard après un pétard. Jouez autre chose, ou passez.
 padbolix-refused-lead-must-play = Vous commencez le pli : vous devez jouer.
@@ -258,7 +258,7 @@ padbolix-caption-led = { $own ->
     [yes] Vous commencez
    *[no] { $name } commence
   } par { padbolix-formula } : il faut répondre par la même formule.
-padbolix-caption-played = La plus petite lettre compte : il faut maintenant { $lowest } ou plus fort.
+padbolix-caption-played = Seule la plus petite lettre compte : il faut { $lowest } ou plus fort.
 padbolix-caption-passed = { $own ->
     [yes] Vous passez.
    *[no] { $name } passe.

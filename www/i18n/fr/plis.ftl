@@ -133,7 +133,7 @@ plis-no-such-card = Vous n’avez pas de { $letter } en main.
 plis-ear-both = Précisez la couleur : écrivez { $letter }, puis « r » pour rose ou « b » pour bleu.
 plis-ear-group = { $family } : { $letters }
 plis-ear-unread = Écrivez une lettre, puis « r » pour rose ou « b » pour bleu.
-plis-ear-help = Écrivez une lettre, puis « r » pour rose ou « b » pour bleu, par exemple br.
+plis-ear-help = Écrivez une lettre, puis « r » pour rose ou « b » pour bleu : br est le B rose.
 plis-sheet-row = { $round }. { $contract ->
     [tricks] Plis
     [vowels] Voyelles
@@ -193,10 +193,10 @@ plis-reason-less = { $of_ten ->
     [10] Vous ramasserez sans doute le pli, mais cette carte est celle qui vous coûtera le moins.
    *[other] Vous ramasserez le pli { $of_ten } fois sur 10, mais cette carte est celle qui vous coûtera le moins.
   }{ plis-reason-worst }
-plis-reason-alike = Ce pli vous coûtera { $paid ->
-    [one] environ un point
-   *[other] environ { $paid } points
-  } en moyenne ; aucune autre carte ne ferait beaucoup mieux.
+plis-reason-alike = Ce pli vous coûtera en moyenne { $paid ->
+    [one] un point
+   *[other] { $paid } points
+  } ; aucune autre carte ne ferait beaucoup mieux.
 plis-reason-worst = { $more ->
     [0] { "" }
     [one] { " " }Le { $letter } { $colour ->
@@ -238,7 +238,7 @@ plis-caption-won = Le { $letter } est la plus haute carte jouée dans la famille
 plis-caption-led = { $own ->
     [yes] Vous demandez
    *[no] { $name } demande
-  } la famille { $family } : chacun doit en jouer une carte s’il le peut, et la lettre la plus proche du Z ramasse le pli.
+  } la famille { $family } : chacun doit jouer cette famille s’il le peut, et la lettre la plus proche du Z ramasse le pli.
 plis-caption-discard = { $own ->
     [yes] Vous n’avez aucune carte { $family } : votre carte
    *[no] { $name } n’a aucune carte { $family } : sa carte

@@ -130,7 +130,7 @@ emblem = { $by ->
     [nobody] { emblem-name }
    *[other] { emblem-name } (échanger avec { $name })
   }
-emblem-swap = Les plus petits emblèmes sont déjà pris : en choisir un, c’est l’échanger contre le vôtre.
+emblem-swap = Les petits emblèmes sont pris : choisissez-en un pour l’échanger contre le vôtre.
 emblem-name = { $emblem ->
     [fox] renard
     [owl] hibou
@@ -266,7 +266,7 @@ enter-nothing = Vous n’avez encore rien choisi.
 preference-ear = Jouer à l’oreille
 ear-line = Votre coup
 ear-choice = { $number } : { $label }.
-ear-who-votes = Écrivez le nom de celui qui vote, puis sa réponse, comme « Ugo o ». Votes attendus : { $names }.
+ear-who-votes = Écrivez le nom de celui qui vote, puis sa réponse, o (oui) ou n (non) : par exemple « Ugo o ». Votes attendus : { $names }.
 ear-voted = { $name } a voté. Votes attendus : { $left }.
 ear-apart = {" ; "}
 ear-nothing = Il n’y a rien pour l’instant.
@@ -372,7 +372,7 @@ carry-choose = Choisir un fichier
 carry-paste = Ou collez ici un lien ou un texte :
 carry-read = Ouvrir
 carry-out = Emporter
-carry-out-text = Enregistrez toutes vos parties, vos résultats et vos cartes dans un seul fichier, pour changer d’appareil ou par prudence.
+carry-out-text = Enregistrez vos parties, vos résultats et vos cartes dans un seul fichier, pour changer d’appareil ou ne rien perdre.
 carry-counts = { $matches ->
     [0] Aucune partie en cours
     [one] { $matches } partie en cours
@@ -407,7 +407,7 @@ carry-match-over = Partie finie.
 carry-match-on = Partie en cours, manche { $round }.
 carry-match-cut = La fin est illisible : seul le début sera gardé.
 carry-backup = Une sauvegarde du { $day }.
-carry-merge = Tout cela s’ajoutera à ce qui est déjà ici, sans rien remplacer.
+carry-merge = La sauvegarde s’ajoutera à vos données, sans rien remplacer.
 carry-spoilt = { $count ->
     [one] { $count } élément illisible sera laissé de côté.
    *[other] { $count } éléments illisibles seront laissés de côté.
@@ -425,7 +425,7 @@ carry-done = C’est gardé : { $all ->
     [one] { $decks } liste de mots ou jeu de cartes.
    *[other] { $decks } listes de mots ou jeux de cartes.
   }
-carry-known = Tout cela était déjà ici : rien n’a changé.
+carry-known = Vous aviez déjà ce contenu : rien n’a changé.
 carry-beside = { $count ->
     [one] Une partie avait continué ici et ailleurs : les deux versions sont gardées.
    *[other] { $count } parties avaient continué ici et ailleurs : toutes les versions sont gardées.
@@ -453,7 +453,7 @@ replay-round-before = Début de la manche
 replay-round-after = Manche suivante
 replay-to-round = Aller à la manche { $round }
 replay-eyes = Point de vue
-replay-open = Toutes les cartes visibles
+replay-open = Voir toutes les cartes
 replay-seen-by = Vu par { $name }
 replay-spectator = Vu par un spectateur
 replay-open-hands = Les mains des autres
@@ -462,7 +462,7 @@ replay-no-cards = aucune carte
 replay-more = Partager…
 replay-moves = La liste des coups
 replay-play-on = Jouer à partir d’ici (coup { $at })
-replay-play-on-text = La partie continue à part : celle que vous revoyez reste comme elle est.
+replay-play-on-text = Vous jouerez une copie. La partie d’origine ne changera pas.
 replay-file = Enregistrer la partie dans un fichier
 replay-cut = La fin de cette partie est illisible : voici le début.
 replay-share = Partager un lien

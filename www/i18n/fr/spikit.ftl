@@ -71,7 +71,7 @@ spikit-line-empty = Votre phrase
 spikit-end-head = Ajouter au début
 spikit-end-tail = Ajouter à la fin
 spikit-cell = { $card }, place { $place }. Touchez cette carte pour la reprendre, ou déplacez-la avec Maj et les flèches
-spikit-cell-over = { $card }, place { $place }, posée sur une autre carte. Touchez cette carte pour la reprendre
+spikit-cell-over = { $card }, place { $place }, posée sur une autre carte. Touchez pour reprendre votre carte
 spikit-cell-table = { $card }. Touchez cette carte pour la troquer
 spikit-cell-aimed = { $card }, à troquer contre la carte que vous toucherez
 spikit-joker-language = Langue du joker
@@ -326,7 +326,7 @@ spikit-advice-object = { $wants ->
     [animal] « { $words } » attend un animal ; « { $other } » n’en est pas un.
     [animate] « { $words } » attend une personne ou un animal ; « { $other } » n’est ni l’un ni l’autre.
     [artifact] « { $words } » attend un objet ; « { $other } » n’en est pas un.
-    [sound] « { $words } » attend quelque chose qui s’entende ou se raconte ; ce n’est pas le cas de « { $other } ».
+    [sound] « { $words } » attend quelque chose à écouter ou à raconter ; ce n’est pas le cas de « { $other } ».
     [idea] « { $words } » attend une idée ; « { $other } » n’en est pas une.
     [drink] « { $words } » attend quelque chose à boire ; « { $other } » ne se boit pas.
     [instrument] « { $words } » attend un instrument ; « { $other } » n’en est pas un.
@@ -358,7 +358,7 @@ spikit-deck-colour = Il faut exactement une famille par couleur : vérifiez { $
    *[turquoise] le turquoise
   }.
 spikit-deck-slots = Une famille a cinq places ; celle-ci en a { $count }.
-spikit-deck-missing = Cette place n’a pas de mots dans la langue « { $lang } ».
+spikit-deck-missing = Il manque le texte dans la langue « { $lang } ».
 spikit-deck-other-language = La langue « { $lang } » n’est pas dans ce jeu de cartes.
 spikit-deck-name = Le nom d’un jeu de cartes a de 1 à { $most } caractères visibles ; un jeu a douze noms au plus, un par langue.
 spikit-deck-text = Carte { $card } : { $fault ->
@@ -443,7 +443,7 @@ spikit-written-lines = { $count ->
     [one] Ces cartes ne font qu’une ligne
    *[other] Ces cartes font { $count } lignes
   } ; il en faut { $wanted }, de { $parts } morceaux chacune.
-spikit-remark-votes = Le jeu ne connaît pas les mots de ces cartes : les robots ne joueront que des familles, et s’abstiendront de voter sur les autres phrases.
+spikit-remark-votes = Le jeu ne connaît pas les mots de ces cartes : les robots ne joueront que des familles, et s’abstiendront quand on votera sur une phrase.
 spikit-remark-unknown = { $count ->
     [one] Les mots d’une carte sont inconnus : les robots ne la jouent qu’avec sa famille.
    *[other] Les mots de { $count } cartes sont inconnus : les robots ne les jouent qu’avec leur famille.

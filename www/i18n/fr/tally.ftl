@@ -12,14 +12,14 @@ tally-time-up = Le temps est écoulé.
 
 tally-refused-judging = On juge un mot : attendez la fin du vote.
 tally-refused-no-claim = Il n’y a pas de mot à juger.
-tally-refused-out = Vous êtes sorti de la manche : attendez la suivante.
-tally-refused-no-vote = Vous avez déjà voté, ou c’est votre propre mot : les autres le jugent.
+tally-refused-out = Vous ne jouez plus dans la manche : attendez la suivante.
+tally-refused-no-vote = Vous avez déjà voté, ou le mot est de vous : aux autres de juger.
 tally-refused-no-clock = Ce chronomètre ne tourne pas.
 tally-refused-no-word = Un mot a de 1 à 20 lettres, de A à Z. Écrivez-en un autre.
 tally-refused-again = Ce mot a déjà été dit dans la manche. Trouvez-en un autre.
 tally-refused-options = Ce réglage n’est pas possible : changez-le.
 tally-refused-roll = Un dé n’a pas de face { $roll } : choisissez un nombre de 1 à 6.
-tally-refused-scores = Il faut un score par joueur, mais il y en a { $count }.
+tally-refused-scores = Donnez un score par joueur. Scores donnés : { $count }.
 tally-topics-count = Une liste a de 1 à 50 sujets ; celle-ci en a { $count }.
 tally-topics-subject = Un sujet a de 1 à 40 caractères.
 tally-topics-word = « { $word } » n’est pas un mot de 1 à 20 lettres, de A à Z.

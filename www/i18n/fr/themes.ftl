@@ -61,7 +61,7 @@ themes-wrong = { $seat } : « { $word } » contient une lettre des dés. { $p
 themes-gave-up = { $seat } abandonne la manche.
 themes-time-up = Le temps est écoulé.
 themes-turn-up = { $seat } : le temps est écoulé.
-themes-typing-up = { $seat } n’a pas donné son mot à temps et rend la parole.
+themes-typing-up = { $seat } n’a pas donné son mot à temps.
 themes-round-ended = { $why ->
     [places] { $scored ->
         [one] Un joueur a trouvé
@@ -169,7 +169,7 @@ themes-option-typing-null = Sans limite
 themes-option-calm = Partie calme
 themes-option-calm-help = Chacun joue à son tour, sans course de vitesse. Pas de chronomètre, sauf si vous en choisissez un.
 themes-option-honour = Sur l’honneur
-themes-option-honour-help = Quand vous jouez seul avec des robots, vous dites vous-même si un mot du dictionnaire absent de la liste va avec le thème.
+themes-option-honour-help = Quand vous jouez seul avec des robots, c’est vous qui jugez les mots du dictionnaire qui ne sont pas dans la liste du thème.
 
 ## Table
 themes-name = Dés à thèmes
@@ -222,7 +222,7 @@ themes-buzz = Un mot ? Touchez votre bouton.
 themes-pass = Abandonner
 themes-pass-name = { $name } abandonne la manche
 themes-wait-for-dice = { $name }, attendez que tous les dés soient posés.
-themes-turn = Tourner vers le joueur suivant
+themes-turn = Tourner l’affichage
 themes-centre = { $count ->
     [one] jeton au centre
    *[other] jetons au centre
@@ -257,7 +257,7 @@ themes-listening-failed = Le micro ne répond pas : écrivez le mot.
 themes-own-keys = Le clavier du jeu, tourné vers vous
 themes-withdraw = Rendre la parole
 themes-give-up = Abandonner la manche
-themes-ear-help = Un point d’exclamation lance les dés, un point d’interrogation prend la parole, le signe « inférieur à » la rend, un point abandonne la manche. Si vous êtes plusieurs, écrivez le nom du joueur après le signe. Pour annoncer un mot, écrivez-le. Ajoutez une étoile après un nom propre, ou un dièse et 3 pour le troisième thème. Quand une manche est finie, appuyez sur Entrée pour continuer. Pour voter, écrivez o pour oui ou n pour non. Si vous êtes plusieurs à voter, écrivez d’abord le nom du joueur, comme dans Ugo o, ou une étoile pour tout le monde.
+themes-ear-help = Un point d’exclamation lance les dés, un point d’interrogation prend la parole, le signe « inférieur à » la rend, un point abandonne la manche. Si vous êtes plusieurs, écrivez le nom du joueur après le signe. Pour annoncer un mot, écrivez-le. Après un nom propre, ajoutez une étoile. Pour le troisième thème, ajoutez un dièse et 3 après le mot. Quand une manche est finie, appuyez sur Entrée pour continuer. Pour voter, écrivez o pour oui ou n pour non. Si vous êtes plusieurs à voter, écrivez d’abord le nom du joueur, comme dans Ugo o, ou une étoile pour tout le monde.
 themes-ear-roll = { $name }, à vous de lancer les dés.
 themes-ear-word = { $theme }, un mot en { $letter }. Dés : { $letters }.
 themes-ear-go = { $name ->
@@ -269,7 +269,7 @@ themes-ear-go = { $name ->
   }
 themes-ear-buzz = Qui a un mot ? Écrivez un point d’interrogation et le nom du joueur.
 themes-ear-buzz-first = Quelqu’un doit d’abord prendre la parole : écrivez un point d’interrogation et le nom du joueur. Noms possibles : { $names }.
-themes-ear-who = Écrivez de nouveau le même signe, puis le nom du joueur. Noms possibles : { $names }.
+themes-ear-who = Après le signe, écrivez le nom d’un joueur. Noms possibles : { $names }.
 themes-ear-black = { $theme }. Face noire ! Un mot sans aucune de ces lettres : { $letters }.
 themes-ear-announce = Annoncer « { $word } ».
 themes-choose-theme = Choisissez le thème de votre mot.
@@ -297,7 +297,7 @@ themes-vote = { $name } annonce
 themes-doubt-list = Ce mot n’est pas dans la liste. Va-t-il avec le thème ?
 themes-doubt-dictionary = Ni la liste ni le dictionnaire ne connaissent ce mot. Existe-t-il, et va-t-il avec le thème ?
 themes-doubt-common = Dans le dictionnaire, ce mot est un nom commun. Est-ce bien un nom propre pour ce thème ?
-themes-doubt-root = Un mot de la même racine a déjà été dit. Acceptez-vous quand même ce mot ?
+themes-doubt-root = Un mot de la même racine a déjà été dit. Acceptez-vous quand même le nouveau ?
 themes-doubt-honour = Ce mot est dans le dictionnaire, mais pas dans la liste. Va-t-il avec le thème ?
 themes-vote-honour = Personne d’autre ne peut juger : à vous de décider, sur l’honneur.
 themes-honoured = accepté sur l’honneur

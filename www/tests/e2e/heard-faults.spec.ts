@@ -242,7 +242,7 @@ test.describe('by ear', () => {
       .poll(async () => (await said()).at(-1))
       .toMatch(/^! Quelqu’un doit d’abord prendre la parole.*Zoé, Ugo, Rita et Léa/u);
     await write('?xavier');
-    await expect.poll(async () => (await said()).at(-1)).toMatch(/^! Écrivez de nouveau le même signe/u);
+    await expect.poll(async () => (await said()).at(-1)).toMatch(/^! Après le signe, écrivez le nom/u);
     await write('?ug');
     await expect.poll(async () => (await said()).join(' ')).toMatch(/Ugo a la parole\..*Ugo : un mot en B/u);
     await write('bach*');
