@@ -327,6 +327,24 @@ test.describe('Dés à thèmes', () => {
   });
 });
 
+test.describe('six, at all four sides', () => {
+  const six = ['Zoé', 'Ugo', 'Rita', 'Ana', 'Hortense', 'Basile'];
+  test.use({ settings: { playOnly: false, turning: 'turn', sides: { ...SIDES, hortense: 'far', basile: 'near' } } });
+
+  test('what is judged is in sight as a whole for each of them, on a desk as on a tablet', async ({ page }) => {
+    const own = deal([...SENTENCE, ...REST], { seats: six.slice(0, 4) });
+    const hands = [...((own.setup?.['hands'] ?? []) as string[][]), ['blue.en.1'], ['yellow.en.1']];
+    for (const size of [...TABLETS.filter(({ width }) => width > 600), { width: 1440, height: 900 }]) {
+      await page.setViewportSize(size);
+      await toVote(page, { ...own, seats: six, setup: { ...own.setup, hands } });
+      for (const copy of await page.locator('.ballot-aloud').all()) await expect(copy).toBeInViewport({ ratio: 1 });
+      const beyond = await page.locator('.ballot-middle').evaluate((one) => one.scrollHeight - one.clientHeight);
+      expect(beyond, `${size.width} × ${size.height}`).toBeLessThanOrEqual(1);
+      await picture(page, `around-six-${size.width}`);
+    }
+  });
+});
+
 const eight = ['Églantine', 'Basile', 'Camille', 'Désiré', 'Félix', 'Gaspard', 'Hortense', 'Maximilienne'];
 
 for (const theme of ['light', 'dark'] as const) {
