@@ -442,7 +442,7 @@ spikit-remark-family = The game sees no sentence in the { spikit-colour } family
     [fr] French
     [en] English
    *[other] { $lang }
-  }). Check its cards.
+  }). Check that family’s cards.
 spikit-remark-encoding = “{ $text }” contains garbled characters. Save the file as UTF-8.
 spikit-remark-stop = “{ $text }” ends with a punctuation mark, which would be out of place in the middle of a sentence.
 spikit-remark-capital = “{ $text }” begins with a capital letter, which would be out of place in the middle of a sentence.

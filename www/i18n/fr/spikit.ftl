@@ -503,7 +503,7 @@ spikit-reason-gone = { $left ->
       }
   }
 spikit-reason-swap-language = La phrase sera dans une seule langue : vous pourrez échanger une de vos cartes contre n’importe quelle carte visible.
-spikit-reason-swap = La carte « { $card } » vous sera utile en main.
+spikit-reason-swap = La carte « { $card } » vous sera plus utile en main.
 spikit-reason-end = { $why ->
     [laid] Vous avez déjà posé des cartes, et je ne vois rien à ajouter aux phrases de la table.
     [verb] Il vous manque un verbe, et je ne vois rien à ajouter aux phrases de la table.

@@ -266,7 +266,7 @@ syntax-reason-better = Les cartes que vous reprenez sont plus faciles à placer 
 syntax-reason-next = { $next ->
     [none] { $instead ->
         [none] { "" }
-       *[other] { " " }Le mot { $instead } enlèverait davantage de points, mais vous laisserait des cartes difficiles à placer.
+       *[other] { " " }Le mot { $instead } vous débarrasserait de davantage de points, mais vous laisserait des cartes difficiles à placer.
       }
    *[other] { " " }Ensuite, le mot { $next } videra votre main.
   }
@@ -310,6 +310,6 @@ syntax-caption-replaced = Changer : on remplace une ou plusieurs cartes d’un 
    *[no] la main du joueur
   }.
 syntax-caption-exchanged = Échanger une carte compte pour un tour entier.
-syntax-caption-wrongly = Le mot existe : contester à tort ajoute dix points.
+syntax-caption-wrongly = Le mot existe : dix points de plus pour qui l’a contesté.
 syntax-caption-rightly = Le mot n’existe pas : dix points de moins pour qui l’a contesté.
 syntax-prompt-extend = Touchez un mot pour l’allonger, continuez le vôtre, ou échangez cette carte.

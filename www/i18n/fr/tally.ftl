@@ -21,7 +21,7 @@ tally-refused-options = Ce réglage n’est pas possible : changez-le.
 tally-refused-roll = Un dé n’a pas de face { $roll } : choisissez un nombre de 1 à 6.
 tally-refused-scores = Donnez un score par joueur. Scores donnés : { $count }.
 tally-topics-count = Une liste a de 1 à 50 sujets ; celle-ci en a { $count }.
-tally-topics-subject = Un sujet a de 1 à 40 caractères.
+tally-topics-subject = Un sujet doit compter de 1 à 40 caractères.
 tally-topics-word = « { $word } » n’est pas un mot de 1 à 20 lettres, de A à Z.
 
 ## Options

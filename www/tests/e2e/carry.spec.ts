@@ -60,7 +60,7 @@ test('everything goes into one file, and comes back on another device', async ({
   await open(other);
   await bring(other, 'again.json', text);
   await other.getByTestId('carry-keep').click();
-  await expect(other.getByTestId('carry-done')).toContainText('déjà ici');
+  await expect(other.getByTestId('carry-done')).toContainText('Vous aviez déjà ce contenu');
   await context.close();
 });
 

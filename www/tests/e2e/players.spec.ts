@@ -276,8 +276,7 @@ test.describe('a second tap where a button was pressed comes too early for what 
     await compose(page, SENTENCE);
     const hits = await hitsAt(page, await box(page.getByTestId('action-lay')));
     await played(page, () => page.getByTestId('action-lay').click());
-    const came = ['ballot-all-refuse', 'ballot-1-refuse'].map((name) => ({ came: name, hit: 'nothing' }));
-    await expect.poll(hits).toEqual(came);
+    await expect.poll(hits).toEqual([{ came: 'ballot-all-refuse', hit: 'nothing' }]);
     await vote(page, { 1: 'accept' });
     await expect(page.getByTestId('ballot-1-accept')).toHaveAttribute('aria-pressed', 'true');
   });

@@ -70,7 +70,7 @@ test('an emblem is chosen at set-up, by touch or by keys, worn at the table, and
   expect(Math.min(button?.width ?? 0, button?.height ?? 0)).toBeGreaterThanOrEqual(44);
   // Basile's: they swap.
   await worn(0).click();
-  await expect(page.getByTestId('wardrobe')).toContainText('c’est l’échanger');
+  await expect(page.getByTestId('wardrobe')).toContainText('pour l’échanger');
   await page.getByRole('radio', { name: 'hibou (échanger avec Basile)' }).click();
   await expect(page.getByTestId('wardrobe')).toHaveCount(0);
   await expect(worn(0)).toBeFocused();

@@ -186,7 +186,7 @@ test.describe('explained', () => {
     const told = await shownBy(page, 'caption');
     await page.getByTestId('answer-contest-0').click();
     await atStage(page, 'summary');
-    const verdict = (await told()).findIndex((one) => one.includes('contester à tort'));
+    const verdict = (await told()).findIndex((one) => one.includes('dix points de plus'));
     expect(verdict, JSON.stringify(await told())).toBeGreaterThanOrEqual(0);
     expect((await told()).slice(0, verdict).join(' ')).not.toContain('est finie');
     expect((await told()).slice(verdict + 1).join(' ')).toContain('est finie');

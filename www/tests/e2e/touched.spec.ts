@@ -46,8 +46,7 @@ for (const [game, position] of Object.entries(GAMES))
     // A key asks for the ring.
     await page.keyboard.press('ArrowRight');
     await expect(page.locator('mots-hand .slot').nth(1)).toBeFocused();
-    await settled(page);
-    expect(await marked(page)).toHaveLength(1);
+    await expect.poll(() => marked(page)).toHaveLength(1);
   });
 
 test('a card that lies where a finger was does not rise; under a mouse it does', async ({ page }) => {
