@@ -385,6 +385,23 @@ test('what was kept counts for no other question: another seat, a record that is
   assert.equal(answersOf(game), '');
 });
 
+test('an engine that fails while a match is opened loses no answers; the rules judge them when they are counted', async () => {
+  const save = saved([propose]);
+  await laid(save);
+  const open = {
+    id: 'a',
+    keeping: { row: { save } },
+    view: { moves: 1 },
+    engine: {
+      request: async (_: string, { seat }: { seat: number }) => {
+        if (seat === 2) throw new EngineError('restarted');
+        return { refusal: null };
+      },
+    },
+  };
+  assert.deepEqual((await answered(new Device().matches.database, open)).votes, votes);
+});
+
 test('the rules are told to what question it was an answer: one that is stale is not counted', async () => {
   const game = judged(PEOPLE, {
     votes: { moves: 1, since: 0, seen: true, answers: [{ seat: 1, action: move('no') }] },
