@@ -111,12 +111,13 @@ export class Guard {
 
   /** The second tap of two is for the curtain that was over the table, not for what now lies there. One that comes after a tap somewhere else is
    * no second one; what people open themselves they may open again. Nor is a tap for a curtain that had only just fallen by then: a busy page hears of
-   * it when nothing keeps fingers away any more. */
+   * it when nothing keeps fingers away any more. What presses in a person's stead may give no time at all: after some seconds it is heard. */
   #again(target: Element, { clientX: x, clientY: y, timeStamp }: MouseEvent): boolean {
     const pressed = this.#pressed;
     const over = target.closest('dialog[closedby="none"]');
     const button = over && target.closest('.button');
-    if (button && timeStamp - this.#fell < WAITS) return true;
+    const late = performance.now() - this.#fell;
+    if (button && timeStamp - this.#fell < waitOf(button) && late < REMEMBERED) return true;
     this.#pressed = (over && target.closest('button')?.getBoundingClientRect()) ?? null;
     return !over && pressed !== null && this.#down - this.#back < WAITS && within(pressed, x, y);
   }
@@ -160,10 +161,13 @@ export class Guard {
 
   #wait(button: HTMLElement, looks: Keyframe = {}): Animation {
     const none: Keyframe = { pointerEvents: 'none', ...looks };
-    const duration = this.#fallen && !button.hasAttribute('data-autofocus') ? RARELY : WAITS;
+    const duration = this.#fallen ? waitOf(button) : WAITS;
     return button.animate([none, none], { duration, id: 'waits' });
   }
 }
+
+/** How long a button takes no finger where it has fallen over the table, in ms. */
+const waitOf = (button: Element): number => (button.hasAttribute('data-autofocus') ? WAITS : RARELY);
 
 /** The buttons in there, by a name that they keep. */
 const buttonsOf = (root: Element): Map<string, HTMLElement> =>
