@@ -26,10 +26,10 @@ const isCount = (value: unknown, most: number): value is number =>
   Number.isInteger(value) && (value as number) >= 0 && (value as number) <= most;
 
 /** Names the line of play up to an action, and who plays: another deal, another action before it, or somebody who has sat down since, has another
- * name. */
+ * name. Where nobody has, it is the name that rows had before that was told apart. */
 function markOf(save: Record<string, unknown>, actions: readonly unknown[]): string {
   const { game, seed, setup, tenures = [] } = save;
-  return hash(JSON.stringify([game, seed, setup, tenures, actions]));
+  return hash(JSON.stringify([game, seed, setup, actions].concat(tenures)));
 }
 
 /** The same answers in a row that somebody else may have written. */

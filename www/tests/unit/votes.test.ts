@@ -6,6 +6,7 @@ import { IDBFactory } from 'fake-indexeddb';
 import assert from 'node:assert/strict';
 import { beforeEach, test } from 'node:test';
 import { Device } from '../../src/device/device.ts';
+import { hash } from '../../src/device/merge.ts';
 import type { StoredMatch } from '../../src/device/rows.ts';
 import { answered, KeptVotes, votesIn, type Votes } from '../../src/device/votes.ts';
 import { EngineError } from '../../src/engine/index.ts';
@@ -63,6 +64,15 @@ test('answers are kept with the match, for the very question that they were give
     saved([propose, played(1, vote(true)), played(2, vote(false)), played(3, vote(false)), propose]),
   ])
     assert.deepEqual(votesIn(there, other)?.answers ?? null, null, JSON.stringify(other));
+});
+
+test('a row of an earlier version, without `since` and whoever has sat down, is read; not where somebody has', () => {
+  const save = saved([propose]);
+  const mark = hash(JSON.stringify([save.game, save.seed, undefined, [propose]]));
+  const before = { id: 'a votes', moves: 1, mark, seen: true, answers: votes.answers };
+  assert.deepEqual(votesIn(before, save), votes);
+  const sat = [{ from: 1, seat: 1, bot: null, name: 'Dora' }];
+  for (const tenures of [sat, null, 7, 'x']) assert.equal(votesIn(before, saved([propose], { tenures })), null);
 });
 
 test('a match that was cut in mid-count: what the rules have is not given to them twice', async () => {
