@@ -136,12 +136,17 @@ interface InPlay {
   };
 }
 
-/** What people had answered when that match was left, as far as the rules still allow it; and what keeps what they answer from now on. */
+/** What people had answered when that match was left, as far as the rules still allow it; and what keeps what they answer from now on. Where the signal
+ * is raised because the match is `elsewhere`, what could not be written here is worth nothing any more. */
 export async function answered(
   database: Database,
   open: InPlay,
+  signal: AbortSignal,
 ): Promise<{ votes: Votes | null; noteVotes: (votes: Votes | null) => void }> {
   const { engine } = open;
+  signal.addEventListener('abort', () => {
+    if (signal.reason === 'elsewhere') memory.delete(keyOf(open.id));
+  });
   const kept = new KeptVotes(database, open.id, () => open.keeping.row.save);
   const votes = await kept.read();
   const noteVotes = (of: Votes | null): void => kept.note(of);

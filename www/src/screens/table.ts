@@ -55,8 +55,8 @@ export class MotsTable extends MotsElement {
     this.#close();
   }
 
-  #close(): void {
-    this.#opening?.abort();
+  #close(why?: typeof ELSEWHERE): void {
+    this.#opening?.abort(why);
     this.#shell?.stop();
     void this.#opened?.close();
     this.#opened = null;
@@ -94,7 +94,7 @@ export class MotsTable extends MotsElement {
         session.engine(game.id),
         game.can.ballot
           ? part('votes', () => import('../device/votes.ts')).then((votes) =>
-              votes.answered(device.matches.database, open),
+              votes.answered(device.matches.database, open, signal),
             )
           : {},
       ]);
@@ -139,7 +139,7 @@ export class MotsTable extends MotsElement {
   #lost(): void {
     if (!this.isConnected) return;
     const here = this.contains(document.activeElement);
-    this.#close();
+    this.#close(ELSEWHERE);
     this.instead = { kind: 'elsewhere' };
     if (here) void this.lead('h2');
   }

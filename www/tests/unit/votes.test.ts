@@ -28,6 +28,9 @@ const propose = played(0, { type: 'lay', cards: ['a'] });
 const saved = (actions: object[], more: object = {}): Save =>
   ({ game: 'spikit', seed: '7', seats: [{}, {}, {}, {}], actions, ...more }) as unknown as Save;
 
+/** The match stays here. */
+const { signal } = new AbortController();
+
 const row = (save: unknown): StoredMatch => stored('a', { game: 'spikit', save });
 
 const votes: Votes = {
@@ -209,6 +212,35 @@ test('a full store: what was answered last counts, not what could still be writt
   assert.equal(await kept().read(), null);
 });
 
+test('a match that is lost to another tab: what that tab has stored counts, not what could not be written here', async () => {
+  const { database } = new Device().matches;
+  const save = saved([propose]);
+  const request = async (): Promise<{ refusal: null }> => ({ refusal: null });
+  const open = { id: 'a', keeping: { row: { save } }, view: { moves: 1 }, engine: { request } };
+  const theirs = await laid(save);
+  const ours = { ...votes, answers: [{ seat: 1, action: vote(false) }] };
+  const { put } = IDBObjectStore.prototype;
+  const note = async (why?: string): Promise<Votes['answers'] | undefined> => {
+    const here = new AbortController();
+    const { noteVotes } = await answered(database, open, here.signal);
+    IDBObjectStore.prototype.put = () => {
+      throw new DOMException('full', 'QuotaExceededError');
+    };
+    noteVotes(ours);
+    await settle();
+    IDBObjectStore.prototype.put = put;
+    here.abort(why);
+    await database.attempt((db) => db.put('watches', theirs), undefined);
+    return (await answered(database, open, signal)).votes?.answers;
+  };
+  try {
+    assert.deepEqual(await note(), ours.answers, 'it was only left');
+    assert.deepEqual(await note('elsewhere'), votes.answers);
+  } finally {
+    IDBObjectStore.prototype.put = put;
+  }
+});
+
 test('nothing is written for a match in which nobody has answered anything', async () => {
   const { database } = new Device().matches;
   const opened: string[] = [];
@@ -364,6 +396,7 @@ test('what was kept counts for no other question: another seat, a record that is
       await answered(
         database,
         open(1, () => true),
+        signal,
       )
     ).votes?.answers,
     [votes.answers[0]],
@@ -373,6 +406,7 @@ test('what was kept counts for no other question: another seat, a record that is
       await answered(
         database,
         open(1, () => false),
+        signal,
       )
     ).votes,
     { ...votes, answers: [] },
@@ -382,6 +416,7 @@ test('what was kept counts for no other question: another seat, a record that is
       await answered(
         database,
         open(0, () => true),
+        signal,
       )
     ).votes,
     null,
@@ -409,7 +444,7 @@ test('an engine that fails while a match is opened loses no answers; the rules j
       },
     },
   };
-  assert.deepEqual((await answered(new Device().matches.database, open)).votes, votes);
+  assert.deepEqual((await answered(new Device().matches.database, open, signal)).votes, votes);
 });
 
 test('the rules are told to what question it was an answer: one that is stale is not counted', async () => {
