@@ -152,7 +152,8 @@ export class SpikitTable extends HandTable<'spikit', spikit.SpikitState> {
   override bar(): Bar {
     if (!this.host.acting) return { prompt: '', actions: [] };
     // What lay there before its maker could act is asked about once they can.
-    this.#ask();
+    // Words that are being written are asked about when the writer pauses.
+    if (this.#looking === undefined) this.#ask();
     return bar(this.state, this.host, {
       act: (action) => void this.host.act(action),
       end: () => void this.#end(),
@@ -326,6 +327,8 @@ export class SpikitTable extends HandTable<'spikit', spikit.SpikitState> {
   async #lookUp(): Promise<void> {
     const { state, host } = this;
     const { joker } = state;
+    clearTimeout(this.#looking);
+    this.#looking = undefined;
     this.#ask();
     if (state.words.every(({ known }) => known !== null)) return;
     const words = await host.lookUp(tidied(joker.text ?? ''), joker.lang).catch(() => null);
