@@ -88,6 +88,7 @@ export const PARTS: readonly (readonly string[])[] = [
 /** What a commit leaves to others, for Playwright’s configuration: by its number, as text. Without a number nothing is left out. */
 export function leftOut(turn: string | undefined): { grepInvert?: RegExp } {
   if (!turn) return {};
+  if (!/^\d+$/.test(turn)) throw new Error(`TURN=${turn} is no number`);
   const others = PARTS.filter((_, part) => part !== Number(turn) % PARTS.length).flat();
   const either = others.map((entry) => entry.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('|');
   return { grepInvert: new RegExp(`(?:^| )(?:${either})`) };

@@ -370,7 +370,7 @@ fn licences(context: &Bench) -> Result<()> {
 /// the command would take longer than anybody waits before a commit. Where no commit has a number, nothing is left out.
 fn in_turn(context: &Bench, arguments: &[&str]) -> Result<()> {
     let mut npm = command("npm", &context.root.join("www"), &context.tools.path);
-    npm.args(["run", "--silent"]).args(arguments);
+    npm.args(["run", "--silent"]).args(arguments).env_remove("TURN");
     let mut git = command("git", context.root, &context.tools.path);
     git.args(["rev-list", "--count", "HEAD"]);
     if let Some(number) = output(git).filter(|_| !context.all) {

@@ -20,6 +20,7 @@ test('every browser test has its turn, and what takes turns exists', () => {
   assert.ok(all.length > 900, String(all.length));
   assert.equal(leftOut(undefined).grepInvert, undefined);
   assert.equal(leftOut('').grepInvert, undefined);
+  assert.throws(() => leftOut('x'));
 
   const entries = PARTS.flat();
   assert.equal(new Set(entries).size, entries.length, 'an entry stands in two parts');
