@@ -1337,6 +1337,7 @@ export interface Messages {
   'themes-refused-theme': 'themes';
   'themes-refused-timed-out': never;
   'themes-refused-typing': never;
+  'themes-refused-voted-down': never;
   'themes-reserve': 'count';
   'themes-roll': never;
   'themes-rolled': 'letter' | 'letters' | 'open' | 'theme';

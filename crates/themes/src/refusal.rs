@@ -57,7 +57,7 @@ pub enum Refusal {
     },
     /// The word was announced before in this round (THE-7).
     Again,
-    /// The others have voted down this very word of the seat in this round (THE-15).
+    /// The others have voted down this very word of the seat, or another form of it, in this round (THE-15).
     VotedDown,
     /// With open themes, a word is announced for one of them; in the other games, for the theme of the round (THE-21).
     Theme {
@@ -162,7 +162,8 @@ impl Refuse for Refusal {
             Refusal::FirstName { name, letter } => Message::new("themes-refused-first-name")
                 .text("name", name.clone())
                 .text("letter", letter.to_string()),
-            Refusal::Again | Refusal::VotedDown => Message::new("themes-refused-again"),
+            Refusal::Again => Message::new("themes-refused-again"),
+            Refusal::VotedDown => Message::new("themes-refused-voted-down"),
             Refusal::Theme { themes } => Message::new("themes-refused-theme").count("themes", *themes),
             Refusal::Closed => Message::new("themes-refused-closed"),
             Refusal::Options { option } => Message::new("themes-refused-options").text("option", *option),

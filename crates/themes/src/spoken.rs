@@ -71,29 +71,31 @@ impl Themes {
         }
         // Whatever has a first name is a person, whose name is a proper name.
         let proper = proper || first_name;
-        if state.announced.iter().any(|before| self.is_same(state, before, &letters, theme, entry)) {
+        if state.announced.iter().any(|before| self.is_same(state.card, before, &letters, theme, entry)) {
             return Err(Refusal::Again);
         }
+        let doubts = self.doubts(state, &word, proper, entry);
         let judged =
             |before: &&Refused| Some(before.seat) == seat && before.theme == theme && before.votes.is_some();
-        if state.refused.iter().filter(judged).any(|before| self.is_same_claim(before, &word, proper)) {
+        let mut judged = state.refused.iter().filter(judged);
+        // What stands at once is no matter of votes.
+        if !doubts.is_empty() && judged.any(|before| self.is_same_claim(before, &word, proper)) {
             return Err(Refusal::VotedDown);
         }
-        let doubts = self.doubts(state, &word, proper, entry);
         Ok(Spoken { word, letters, proper, theme, listed: entry.map(Listed::of), doubts })
     }
 
     /// Whether a word was announced before (THE-7): letter by letter, or as the same name with its particle or without.
-    fn is_same(
+    pub fn is_same(
         &self,
-        state: &State,
+        card: u8,
         before: &Announced,
         spoken: &str,
         theme: u8,
         entry: Option<&Entry>,
     ) -> bool {
         let said = letters(&before.word).unwrap_or_default();
-        let found = || self.entry(state.card, theme, &said).map(|entry| &entry.letters);
+        let found = || self.entry(card, theme, &said).map(|entry| &entry.letters);
         said == spoken
             || before.theme == theme && entry.is_some() && found() == entry.map(|entry| &entry.letters)
     }

@@ -86,10 +86,13 @@ impl Judge {
         dictionary.contains(word) || morphology.contains_compound(&joined)
     }
 
-    /// Whether two words can be forms of one.
+    /// Whether two words can be forms of one noun, or of one verb if neither is a noun: `porte` and `portée` are two nouns.
     pub(crate) fn same_lemma(&self, one: &str, other: &str) -> bool {
-        let others = self.analyses(other);
-        self.analyses(one).iter().any(|reading| others.iter().any(|other| other.lemma == reading.lemma))
+        let (ones, others) = (self.analyses(one), self.analyses(other));
+        let noun = |reading: &&Analysis<'_>| reading.features.part() == Some(Part::Noun);
+        let any = !ones.iter().chain(&others).any(|reading| noun(&reading));
+        let mut counted = ones.iter().filter(|reading| any || noun(reading));
+        counted.any(|one| others.iter().any(|other| (any || noun(&other)) && other.lemma == one.lemma))
     }
 
     /// Whether two words have one root (THE-7).

@@ -4,7 +4,7 @@
 mod table;
 
 use table::*;
-use tabletop::{Actor, Chance, Code, Game, Player, Seat, Viewer};
+use tabletop::{ActError, Actor, Chance, Code, Game, Player, Refuse, Seat, Viewer};
 use themes::*;
 
 /// The words that stand and their full forms.
@@ -306,6 +306,8 @@ fn the_15_a_word_that_was_voted_down_is_not_put_to_the_vote_again_in_the_round()
     for same in ["0=bovin", "0=BOVIN", "0=le_bovin", "0^Bovin"] {
         refused(&mut table, same, Code::Illegal, "THE-15");
     }
+    let Err(ActError::Refused(refusal)) = act(&mut table, "0=bovin") else { panic!("it is refused") };
+    assert_eq!(refusal.message().key, "themes-refused-voted-down", "others may have said it");
     let events = play(&mut table, "0=biche");
     assert!(matches!(&events[0], Event::Announced { .. }), "another word may be tried: {events:?}");
     play(&mut table, "1- 2- 3-");
@@ -320,7 +322,7 @@ fn the_15_a_word_that_was_voted_down_is_not_put_to_the_vote_again_in_the_round()
 #[test]
 fn the_15_a_form_of_a_word_that_was_voted_down_is_no_other_word() {
     for (word, form) in
-        [("0=feu", "0=feux"), ("0=feux", "0=feu"), ("0=mange", "0=manger"), ("0=feu", "0^Feux")]
+        [("0=feu", "0=feux"), ("0=feux", "0=feu"), ("0=mange", "0=manges"), ("0=feu", "0^Feux")]
     {
         let initial = word[2..3].to_uppercase();
         let mut table = table(classic(), 4, rolls(&format!("3{initial}ORVAg")));
@@ -330,6 +332,23 @@ fn the_15_a_form_of_a_word_that_was_voted_down_is_no_other_word() {
     // Words of one root are different ones as long as none of them stands (THE-7).
     let mut table = table(classic(), 4, rolls("3BORVAg"));
     play(&mut table, "0r 0=baleine 1- 2- 3- 0=baleineau");
+}
+
+#[test]
+fn the_15_another_noun_is_another_word_though_it_may_be_a_form_of_the_same_verb() {
+    for (theme, listed) in [(2, true), (6, false)] {
+        let mut table = table(classic(), 4, rolls(&format!("{theme}PORVAg")));
+        play(&mut table, "0r 0=porte 1- 2- 3-");
+        play(&mut table, "0=portée");
+        assert_eq!((words(&table).len() == 1, seen(&table).judging.is_some()), (listed, !listed));
+    }
+}
+
+#[test]
+fn the_15_what_the_list_has_stands_whatever_was_voted_down() {
+    let mut table = table(classic(), 4, rolls("3BORVAg"));
+    play(&mut table, "0r 0=bourge 1- 2- 3- 0^Bourges");
+    assert_eq!(words(&table).len(), 1, "the town is no form of it");
 }
 
 #[test]

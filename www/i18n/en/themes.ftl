@@ -115,6 +115,7 @@ themes-refused-clock-stands = The timer is stopped while a player gives a word.
 themes-refused-initial = The word must begin with { $letter }.
 themes-refused-first-name = For a person, the family name or the nickname counts: “{ $name }” doesn’t begin with { $letter }.
 themes-refused-again = That word has already been said in this round: find another one.
+themes-refused-voted-down = The other players have already rejected this word in this round.
 themes-refused-theme = { $themes ->
     [one] Say a word for this round’s theme.
    *[other] Choose the theme of your word: one of the { $themes } on the card if the themes are open, otherwise this round’s theme.

@@ -115,6 +115,7 @@ themes-refused-clock-stands = Le chronomètre est arrêté pendant qu’un joueu
 themes-refused-initial = Le mot doit commencer par { $letter }.
 themes-refused-first-name = Pour une personne, c’est le nom de famille ou le surnom qui compte : « { $name } » ne commence pas par { $letter }.
 themes-refused-again = Ce mot a déjà été dit dans cette manche : trouvez-en un autre.
+themes-refused-voted-down = Les autres joueurs ont déjà refusé ce mot dans cette manche.
 themes-refused-theme = { $themes ->
     [one] Annoncez un mot pour le thème de la manche.
    *[other] Choisissez le thème de votre mot : un des { $themes } thèmes de la carte si les thèmes sont ouverts, sinon celui de la manche.

@@ -145,7 +145,7 @@ test('THE-15: a word that was voted down is known before it is announced again',
   await atStage(page, 'open');
   await buzz(page, 0);
   await line(page).fill('Bzzz');
-  await expect(page.getByTestId('word-feedback')).toContainText('Ce mot a déjà été dit');
+  await expect(page.getByTestId('word-feedback')).toContainText('ont déjà refusé ce mot');
   await line(page).fill('Bach');
   await expect(page.getByTestId('word-feedback')).not.toContainText('déjà');
 });

@@ -83,7 +83,7 @@ impl<'a> Memory<'a> {
 
     /// The words that may be announced: none that was announced or refused, and none with the root of one that was announced.
     pub(super) fn thoughts(&self) -> impl Iterator<Item = &Thought<'a>> {
-        self.thoughts.iter().filter(|thought| self.is_free(thought.entry))
+        self.thoughts.iter().filter(|thought| self.is_free(thought))
     }
 
     /// The word that a hint proposes: of those that people know, the one that takes most tokens. If several take as many, it is one that is
@@ -97,20 +97,22 @@ impl<'a> Memory<'a> {
         for thought in &self.thoughts {
             // Whether a word is free costs most, so only a better one is asked.
             let better = best.is_none_or(|best| worth(thought) > worth(best));
-            if better && self.is_free(thought.entry) {
+            if better && self.is_free(thought) {
                 best = Some(thought);
             }
         }
         best
     }
 
-    fn is_free(&self, entry: &Entry) -> bool {
+    /// What the list has stands whatever was voted down (THE-15), so of the refused words only the very same ones come to nobody's mind.
+    fn is_free(&self, thought: &Thought<'_>) -> bool {
+        let (game, entry) = (self.game, thought.entry);
         let same = |word: &str| letters(word).is_ok_and(|said| said == entry.letters);
         let refused = |why: Why| why != Why::Letters || self.view.initial.is_none();
-        let said = self.view.announced.iter().any(|before| same(&before.word))
+        let again = |before| game.is_same(self.view.card, before, &entry.letters, thought.theme, Some(entry));
+        let said = self.view.announced.iter().any(again)
             || self.view.refused.iter().any(|before| refused(before.why) && same(&before.word));
-        let related =
-            |before: &str| !entry.kind.is_proper() && self.game.judge().same_root(before, &entry.word);
+        let related = |before: &str| !entry.kind.is_proper() && game.judge().same_root(before, &entry.word);
         !said && !self.view.announced.iter().any(|before| related(&before.word))
     }
 }

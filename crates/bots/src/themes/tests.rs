@@ -371,6 +371,58 @@ fn the_14_bots_leave_what_is_not_listed_to_people_and_to_the_dictionary() {
     }
 }
 
+/// A table with the lists of the box and one theme of these words, rolled for an initial.
+fn with_words(words: &[&str], initial: char) -> Table<Themes> {
+    let card = ThemeCard::new("", vec![theme("only", words)]).unwrap();
+    let game = boxed(Language::French, Options::default()).with_card(card);
+    let letters = Letters { green: initial, white: 'O', yellow: 'R', red: 'V', blue: 'A' };
+    let roll = Roll { theme: Some(1), letters, colour: Colour::Green };
+    let layout = Layout { rolls: vec![roll], tokens: vec![8; 3], ..Layout::default() };
+    let players = (0..3).map(|n| Player { name: format!("S{n}"), bot: None }).collect();
+    let mut table = Table::new(game, players, layout, 1, serde_json::Value::Null, BTreeMap::new()).unwrap();
+    table.act(Actor::Seat(Seat(0)), Action::Roll).unwrap();
+    table
+}
+
+fn say(table: &mut Table<Themes>, seat: u8, word: &str, proper: bool) {
+    let said = Action::Announce { word: word.into(), proper, theme: None, late: false };
+    table.act(Actor::Seat(Seat(seat)), said).unwrap();
+}
+
+/// What the hint and the bots of a seat propose, each done at a copy of the table.
+fn proposed(table: &Table<Themes>, seat: u8) -> Vec<Action> {
+    let view = table.view(Viewer::Seat(Seat(seat)));
+    let hint = table.game().advise(&view, Level::Hard, &Effort::iterations(1), &mut Chance::from_seed(1));
+    let bots = Level::LADDER
+        .into_iter()
+        .flat_map(|level| (0..20).map(move |seed| decide(table, seat, level, 0, seed)));
+    let actions: Vec<Action> = hint.into_iter().chain(bots).filter_map(|said| said.action).collect();
+    for action in &actions {
+        let state = table.state();
+        let done = table.game().check(state, Actor::Seat(Seat(seat)), action).map(|_| ());
+        assert_eq!(done, Ok(()), "{action:?}");
+    }
+    actions
+}
+
+#[test]
+fn the_15_a_word_that_was_voted_down_keeps_nobody_from_another_of_the_list() {
+    let mut table = with_words(&["Paris\tproper\t1"], 'P');
+    say(&mut table, 0, "pari", false);
+    for judge in [1, 2] {
+        table.act(Actor::Seat(Seat(judge)), Action::Vote { accept: false }).unwrap();
+    }
+    assert!(proposed(&table, 0).iter().any(|action| matches!(action, Action::Announce { .. })));
+}
+
+#[test]
+fn the_7_nobody_proposes_a_name_that_was_said_without_its_particle() {
+    let mut table = with_words(&["de Dion\tproper\t1"], 'D');
+    assert!(proposed(&table, 1).iter().any(|action| matches!(action, Action::Announce { .. })));
+    say(&mut table, 0, "Dion", true);
+    assert!(proposed(&table, 1).iter().all(|action| *action == Action::GiveUp));
+}
+
 #[test]
 fn whoever_knows_no_word_gives_up() {
     let table = table(Options::default(), 2, Colour::Green);

@@ -39,6 +39,12 @@ pub(crate) const FRENCH: &[&str] = &[
     "POISSON",
     "MANGE",
     "MANGER",
+    "MANGES",
+    "PORTE",
+    "PORTER",
+    "PORTÉE",
+    "BOURGE",
+    "BOURGES",
 ];
 
 /// The word data of the small box: every word is a masculine noun, but for the forms of another.
@@ -53,7 +59,10 @@ fn judge() -> Judge {
             spelling,
         }
     };
-    let forms = ["BALEINES", "CHATTE", "FEUX", "ROUGES", "MANGE", "MANGER", "HUE", "HUER"];
+    let forms = [
+        "BALEINES", "CHATTE", "FEUX", "ROUGES", "MANGE", "MANGER", "MANGES", "HUE", "HUER", "PORTER",
+        "BOURGES",
+    ];
     let nouns = FRENCH.iter().filter(|word| !forms.contains(word));
     let mut lemmas: Vec<Lemma> = nouns.chain(&["chou-fleur", "bouton-d'or"]).map(lemma).collect();
     let plural = || vec![Features::default().with_number(Number::Plural)];
@@ -62,17 +71,20 @@ fn judge() -> Judge {
         ("baleine", "baleines", plural()),
         ("feu", "feux", plural()),
         ("rouge", "rouges", plural()),
+        ("bourge", "bourges", plural()),
         ("chat", "chatte", feminine()),
     ] {
         let noun = lemmas.iter_mut().find(|lemma| lemma.spelling == one).unwrap();
         noun.forms.push((form.to_owned(), features));
     }
-    for (infinitive, form) in [("manger", "mange"), ("huer", "hue")] {
-        let reading = vec![Features::default().with_number(Number::Singular)];
+    for (infinitive, forms) in
+        [("manger", &["mange", "manges"][..]), ("huer", &["hue"]), ("porter", &["porte", "portée"])]
+    {
+        let reading = || vec![Features::default().with_number(Number::Singular)];
         lemmas.push(Lemma {
             spelling: infinitive.to_owned(),
             senses: vec![Features::of(Part::Verb)],
-            forms: vec![(infinitive.to_owned(), reading.clone()), (form.to_owned(), reading)],
+            forms: [infinitive].iter().chain(forms).map(|form| ((*form).to_owned(), reading())).collect(),
         });
     }
     lemmas.sort_by(|one, other| one.spelling.cmp(&other.spelling));
@@ -124,6 +136,7 @@ pub(crate) fn lists() -> Lists {
             "chien\t\t1",
             "chat\t\t1",
             "cheval de mer\t\t1",
+            "portée\t\t2",
         ],
     );
     let towns = named("towns", &["Dinan", "Dinard", "Brest", "Bourges", "Lyon", "Nice"]);
