@@ -1,7 +1,6 @@
 // What people have answered to a question that is not decided yet. It is in no record, which holds actions only, and goes with no file: it lies in a
 // row of its own beside the match, and counts for that very question alone.
 
-import type { EngineError } from '../engine/errors.ts';
 import type { Action } from '../protocol/index.ts';
 import { together, type Connection, type Database } from './database.ts';
 import { hash } from './merge.ts';
@@ -157,7 +156,7 @@ export async function answered(
       return (await engine.request('check', { seat, action })).refusal === null;
     } catch (error) {
       // The rules have said nothing: they judge it when it is counted. By its name, since the class would bring a chunk more to each screen.
-      return (error as EngineError).name === 'EngineError';
+      return (error as Error).name === 'EngineError';
     }
   });
   const may = await Promise.all(allowed);
