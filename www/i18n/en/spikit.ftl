@@ -522,7 +522,7 @@ spikit-reason-discard = { $left ->
 
 ## The first game
 spikit-caption-goal = Lay your cards in sentences: the round ends as soon as somebody has no cards left.
-spikit-caption-ready = You can make a sentence. Tap the glowing cards in this order, whatever their numbers: “{ $words }”
+spikit-caption-ready = You can make a sentence. Tap the glowing cards in this order (ignore their numbers): “{ $words }”
 spikit-caption-turn = Your turn! The die says which face-up card you may take.
 spikit-caption-rolled = { $own ->
     [yes] { $face ->

@@ -258,7 +258,7 @@ themes-listening-failed = The microphone isn’t responding: type the word.
 themes-own-keys = The game’s keyboard, turned towards you
 themes-withdraw = Never mind
 themes-give-up = Give up the round
-themes-ear-help = Type an exclamation mark to roll the dice, a question mark to buzz in, a less-than sign to back out, or a full stop to give up the round. If there are several of you, type the player’s name after the sign. Type a word to announce it. Put a star after the word if it is a proper name. If the word is for the third theme, put a hash and 3 after it. Once a round is over, press Enter to go on to the next one. To vote, type y or n. If several of you vote, put the name first, as in Ugo y; to cast everybody’s vote at once, type a star and y.
+themes-ear-help = Type an exclamation mark to roll the dice, a question mark to buzz in, a less-than sign to back out, or a full stop to give up the round. If there are several of you, type the player’s name after the sign. To announce a word, type it. After a proper name, add a star. For the third theme, add a hash and 3 after the word. When a round is over, press Enter to go on to the next one. To vote, type y for yes or n for no. If several of you vote, put a name before each vote, as in Ugo y. A star and y votes yes for everybody.
 themes-ear-roll = { $name }, roll the dice.
 themes-ear-word = { $theme }, a word beginning with { $letter }. Dice: { $letters }.
 themes-ear-go = { $name ->
@@ -270,7 +270,7 @@ themes-ear-go = { $name ->
   }
 themes-ear-buzz = Who has a word? Type a question mark, then the player’s name.
 themes-ear-buzz-first = Somebody has to buzz in first: type a question mark and a name. Playing here: { $names }.
-themes-ear-who = Type the same sign again, then a player’s name. Playing here: { $names }.
+themes-ear-who = Type the sign, then a player’s name. Playing here: { $names }.
 themes-ear-black = { $theme }. Black! A word with none of these letters: { $letters }.
 themes-ear-announce = Announce “{ $word }”.
 themes-choose-theme = Choose the theme of your word.
