@@ -1,8 +1,9 @@
 // Lighthouse on the production build, as on a phone with a slow line: each screen named below keeps its points. Needs no network.
-//   node build/lighthouse.mjs [--runs 8] [--goal] [SCREEN …]
+//   node build/lighthouse.mjs [--runs 8] [--applied] [--goal] [SCREEN …]
 // Reports go to test-results/lighthouse. The line and the phone are simulated from one load (Lighthouse's own throttling), the phone by
-// what this machine can do at that moment. What a screen is timed by is then loaded once more over a line, and on a phone, that are really
-// as slow, and told: the simulation reckons with what might have been. A screen that misses its points is tried again: a busy machine takes points, it gives none.
+// what this machine can do at that moment. With --applied, a screen that is timed is loaded once more over a line, and on a phone, that are really
+// as slow, because the simulation reckons with what might have been. A screen that misses its points is tried again: a busy machine takes points, it
+// gives none.
 // The same build had 90 and 97 points for speed within five minutes of a busy machine, 95 to 97 on a quiet one. So the test asks for what only
 // a slower page can miss, and tells what it reached; with --goal, on a machine that does nothing else, it asks for the goal.
 import { spawn } from 'node:child_process';
@@ -19,8 +20,8 @@ import { dist, www } from './paths.mjs';
 /** What the start screen is meant to reach, in points of a hundred. */
 const GOAL = { performance: 98, accessibility: 100, 'best-practices': 100, seo: 100 };
 
-/** What it is meant to reach for speed where the slowness is applied rather than simulated. */
-const APPLIED = 90;
+/** What it is meant to reach for speed where the slowness is applied rather than simulated, and what is asked for on any machine. */
+const APPLIED = { goal: 90, guard: 75 };
 
 /** What is asked for on any machine. */
 const GUARD = { ...GOAL, performance: 85 };
@@ -42,7 +43,11 @@ const SLOWDOWN = [
 ];
 
 const { values: options, positionals } = parseArgs({
-  options: { runs: { type: 'string', default: '8' }, goal: { type: 'boolean', default: false } },
+  options: {
+    runs: { type: 'string', default: '8' },
+    applied: { type: 'boolean', default: false },
+    goal: { type: 'boolean', default: false },
+  },
   allowPositionals: true,
 });
 const screens = positionals.length > 0 ? positionals : Object.keys(SCREENS);
@@ -64,7 +69,7 @@ try {
     const { hash, timed } = SCREENS[screen];
     const wanted = (points) => (timed ? points : { ...points, performance: 0 });
     if (!(await keepsItsPoints(screen, `${address}${hash}`, wanted(GOAL), wanted(GUARD)))) missed = true;
-    if (timed && !(await keepsItsPace(screen, `${address}${hash}`))) missed = true;
+    if (timed && (options.applied || options.goal) && !(await keepsItsPace(screen, `${address}${hash}`))) missed = true;
   }
   if (missed) {
     console.error(`Points are missing; what took them: ${reports}`);
@@ -93,17 +98,18 @@ async function keepsItsPoints(screen, address, goal, guard) {
   return guarded && !options.goal;
 }
 
-/** With the slowness applied to the load itself: the points for speed. They are only told, once; with --goal they have to be reached. */
+/** The same for the points for speed, with the slowness applied to the load itself. */
 async function keepsItsPace(screen, address) {
-  const runs = options.goal ? Number(options.runs) : 1;
-  for (let run = 1; run <= runs; run += 1) {
+  let guarded = false;
+  for (let run = 1; run <= Number(options.runs); run += 1) {
     const { lhr, report } = await look(address, 'devtools');
     await writeFile(path.join(reports, `${screen}-applied.html`), report);
     const points = Math.round((lhr.categories.performance.score ?? 0) * 100);
-    console.log(`${screen}, slowness applied: performance ${points} (${APPLIED} wanted)`);
-    if (points >= APPLIED) return true;
+    console.log(`${screen}, slowness applied: performance ${points} (${APPLIED.goal} wanted)`);
+    if (points >= APPLIED.goal) return true;
+    guarded ||= points >= APPLIED.guard;
   }
-  return !options.goal;
+  return guarded && !options.goal;
 }
 
 /** One load in a browser that has never been here. */

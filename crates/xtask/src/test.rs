@@ -155,12 +155,7 @@ static STEPS: [Step; 20] = [
     Step { name: "sizes", lane: Lane::Page, fast: false, run: sizes },
     Step { name: "a Chromium to test in", lane: Lane::Page, fast: false, run: chromium },
     Step { name: "browser tests", lane: Lane::Browser, fast: false, run: |c| in_turn(c, &["browser"]) },
-    Step {
-        name: "Lighthouse",
-        lane: Lane::Browser,
-        fast: false,
-        run: |c| c.npm(&["run", "--silent", "lighthouse"]),
-    },
+    Step { name: "Lighthouse", lane: Lane::Browser, fast: false, run: lighthouse },
     Step { name: "a walk through every game", lane: Lane::Browser, fast: false, run: engines },
 ];
 
@@ -380,6 +375,12 @@ fn in_turn(context: &Bench, arguments: &[&str]) -> Result<()> {
         npm.env("TURN", number);
     }
     context.run(npm)
+}
+
+/// Loads the start screen once more with `--all`, really slowed down: what is simulated serves from one commit to the next.
+fn lighthouse(context: &Bench) -> Result<()> {
+    let applied: &[&str] = if context.all { &["--", "--applied"] } else { &[] };
+    context.npm(&[&["run", "--silent", "lighthouse"], applied].concat())
 }
 
 /// Walks through every game in each installed browser engine, or with `--all` in all of them.
