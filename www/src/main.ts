@@ -24,7 +24,7 @@ const calm = (): boolean => !touched && /^(#\/?)?$/.test(location.hash);
 async function start(): Promise<void> {
   keepHistory();
   const parts = Promise.all([import('./app/app.ts'), load(settings.get().language)]);
-  // What is wrong with them is said where they are waited for.
+  // Errors are reported where `parts` is awaited.
   parts.catch(() => undefined);
   // A page that is to leave nothing here keeps no copy for offline either.
   if (!leavesNothing) await startOffline(calm);
@@ -36,7 +36,7 @@ async function start(): Promise<void> {
   document.getElementById('first-aid')?.remove();
   if (!document.querySelector('mots-app')) document.body.append(document.createElement('mots-app'));
   dispatchEvent(new Event('mots-started'));
-  // For who measures.
+  // For measurements.
   performance.mark('mots-started');
   await (await channel)?.started();
 }

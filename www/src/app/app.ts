@@ -26,8 +26,7 @@ export class MotsApp extends MotsElement {
   };
   protected route: Route = parse(location.hash);
   protected unkept = false;
-  /** Screens whose code has arrived. */
-  /** What has come (`partOf`). */
+  /** The parts that have come (`partOf`). */
   protected ready: ReadonlySet<string> = new Set([start.name]);
   /** Why the code of the screen that is asked for did not come; null while nothing is wrong. */
   protected missing: unknown = null;
@@ -55,7 +54,7 @@ export class MotsApp extends MotsElement {
     this.#shut();
   }
 
-  /** Ends the taking in of what somebody drops or pastes. */
+  /** Stops taking in what somebody drops or pastes. */
   #shut: () => void = () => undefined;
 
   #onHash = (): void => {
@@ -82,7 +81,7 @@ export class MotsApp extends MotsElement {
     }
   }
 
-  /** Another screen is to be announced: the focus goes to its heading. */
+  /** Whether a new screen is still to be announced: the focus then goes to its heading. */
   #arrived = false;
 
   protected override updated(): void {

@@ -1,5 +1,5 @@
-// Where a page begins whose host shows one game: at the match that was left, which the start screen offers, or else at the set-up; with
-// `start=table` at a table. An address that ends with `#/play/<game>` leads to a table too, wherever it stands.
+// Where the page begins if its host shows only one game: at the start screen if there is a match to go on with, else at the set-up; with
+// `start=table`, at a table. An address that ends with `#/play/<game>` leads to a table too, on whatever page.
 
 import { device } from '../device/device.ts';
 import { asked, awaited, framed, invited } from '../device/guest.ts';
@@ -30,11 +30,11 @@ export async function arrive(): Promise<void> {
   if (!game || (alone && game !== alone)) return;
   if (play === undefined && !/^(#\/?)?$/.test(location.hash)) return;
   const { id } = game;
-  // What the host has kept comes with its first word.
+  // The host's first message brings the match that it has kept.
   if (asked.storage === 'host' || awaited) await (await channel)?.meet();
   const matches = await atMost(PATIENCE, device.matches.all(), []);
   const left = matches.filter(({ game: of, over }) => of === id && !over);
-  // Whoever is to sit at a table at once goes on with the match that was left last.
+  // If the address leads straight to a table, the match that was left last goes on.
   const last = left.sort((a, b) => b.updated - a.updated)[0];
   if (play !== undefined || asked.start === 'table') {
     asked.deal = last === undefined;

@@ -9,16 +9,17 @@ const given = ['seats', 'bots', 'words', 'options', 'names', 'seed'] as const;
 export const isObject = (value: unknown): value is Record<string, unknown> =>
   value !== null && typeof value === 'object' && !Array.isArray(value);
 
-/** What the house's attributes ask for and bring: a match takes from here what it leaves out. */
+/** What the attributes of the host's element ask for and supply; a match uses it for everything that it leaves out. */
 const house: Asked = { ...asked };
 
-/** What the house brings to every match. */
+/** Sets the data that the host supplies for every match. */
 export function bring(data: Record<string, unknown>): void {
   house.data = data;
   asked.data = data;
 }
 
-/** Takes over what makes sense of `match`, and tells what does not; each value may be JSON, or a text as it stands in an address. */
+/** Begins the match that the host asks for. Values of `match` that make no sense are reported and ignored; each may be JSON, or a text as in an
+ * address. */
 export function begin(match: Record<string, unknown>): void {
   if (!alone) return;
   tellAnew();
@@ -37,7 +38,7 @@ export function begin(match: Record<string, unknown>): void {
   });
 }
 
-/** Leads there; where that is shown already, it is shown anew. `before`: what the new screen is to find, and the one that is going is not. */
+/** Goes to an address; if it is shown already, it is shown again. `before` prepares what the new screen is to find, and the old one is not. */
 export function show(hash: string, before: () => void = () => undefined): void {
   const lead = (): void => {
     before();

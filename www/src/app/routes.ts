@@ -1,5 +1,5 @@
-// The screens: how each is written in the address, what it is called, what brings its code, and its element. Routes live after the
-// '#', so that the page works from any folder of any static host.
+// The screens: the name of each in the address, its title, the loading of its code, and its element. Routes come after the '#', so that the page
+// works from any folder of any static host.
 
 import { html, type TemplateResult } from 'lit';
 import { keyed } from 'lit/directives/keyed.js';
@@ -11,7 +11,7 @@ import { session } from '../match/session.ts';
 import { alone, entry, sole } from '../tables/registry.ts';
 import { read } from './address.ts';
 
-/** Where somebody is: a screen, and what stands behind its name in the address. */
+/** A screen, and the parts that follow its name in the address. */
 export interface Route {
   screen: Screen;
   parts: readonly string[];
@@ -22,13 +22,13 @@ export interface Screen {
   name: string;
   /** How many parts have to stand behind it. */
   needs: number;
-  /** What it shows, before the name of the box. Null is the box itself. */
+  /** The title before the name of the box; null: the box's name alone. */
   title(parts: readonly string[]): string | null;
-  /** People look at it without touching anything: the device stays awake. */
+  /** Whether people look at this screen without touching it, so that the device must stay awake. */
   awake?: true;
-  /** It is about the game that its first part names, and says what that game says. */
+  /** Whether the screen needs the messages of the game that its first part names. */
   ofGame?: true;
-  /** Its code, and what it is going to want first: asked for together. */
+  /** Loads the screen's code, together with what the screen will need first. */
   load(parts: readonly string[]): Promise<unknown>;
   element(parts: readonly string[]): TemplateResult;
 }
@@ -52,7 +52,7 @@ export const start: Screen = {
   name: '',
   needs: 0,
   title: () => null,
-  // It comes with the page. Where there is one game, its set-up and its engine are what is wanted next.
+  // The start screen comes with the page. If there is only one game, its set-up and engine will be needed next.
   load: async () => {
     if (sole) setUp.load([sole.id]).catch(() => undefined);
   },
@@ -141,7 +141,7 @@ const screens: readonly Screen[] = [
   },
 ];
 
-/** What has to come before a screen can be shown there: its code, and what its game says. */
+/** The name of what must be loaded before a route can be shown: the screen's code, and the messages of its game. */
 export const partOf = ({ screen, parts: [game = ''] }: Route): string =>
   screen.ofGame ? `${screen.name}/${game}` : screen.name;
 
@@ -154,7 +154,7 @@ export function parse(hash: string): Route {
 
 /** What the page is called there. */
 export function titleOf({ screen, parts }: Route): string {
-  // Where a host shows one game, that is all there is.
+  // If a host shows only one game, its name replaces the box's.
   const box = alone ? t(`${alone.id}-name`) : t('box-title');
   const title = screen.title(parts);
   if (title === box) return box;

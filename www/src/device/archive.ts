@@ -34,8 +34,8 @@ export class Archive {
   }
 
   /**
-   * Moves a match that is over here, out of those that can be gone on with; the caller has to hold it. Not where somebody has written
-   * it since, nor where nothing can be kept.
+   * Moves a match that is over from the store `matches` to the archive; the caller has to hold the match. Nothing happens if another tab has written
+   * it since, or if nothing can be stored.
    */
   async take(match: StoredMatch): Promise<void> {
     const { save, ...head } = match;

@@ -1,19 +1,19 @@
-// How people sit around one device: who at which of its sides, and whether the table turns towards who acts. Pure, so that it can be
+// How people sit around one device: at which side each person sits, and whether the table turns towards the person who acts. Pure, so that it can be
 // tested without a browser; the choices themselves are kept with the other settings of the device.
 
-/** A side of the device, as who holds it upright sees it. */
+/** A side of the device, as seen by a person who holds it upright. */
 export type Side = 'near' | 'left' | 'far' | 'right';
-/** The table stays as it lies, turns towards the side that each sits at, or turns between two who face each other. */
+/** The table stays as it lies, turns towards the side of the person who acts, or turns between two people who face each other. */
 export type Turning = 'stay' | 'turn' | 'facing';
 
 /** The sides in the order of play, which goes clockwise. */
 export const SIDES: readonly Side[] = ['near', 'left', 'far', 'right'];
 
-/** A side of the device, as whoever sits at another one sees it. */
+/** Which side `side` is, as seen by a person who sits at the side `from`. */
 export const seenFrom = (from: Side, side: Side): Side =>
   SIDES[(SIDES.indexOf(side) - SIDES.indexOf(from) + SIDES.length) % SIDES.length] ?? 'near';
 
-/** The sides at which somebody sits, clockwise from this one, which comes first; where all sit there, the one across comes too. */
+/** The sides at which somebody sits, clockwise from `side`, which comes first. If nobody sits elsewhere, the opposite side is added. */
 export function turnsFrom(side: Side, taken: ReadonlySet<Side>): Side[] {
   const all = SIDES.map((_, n) => SIDES[(SIDES.indexOf(side) + n) % SIDES.length] ?? side);
   const sides = all.filter((one) => one === side || taken.has(one));
@@ -24,16 +24,16 @@ export const TURNINGS: readonly Turning[] = ['stay', 'turn', 'facing'];
 
 export interface Around {
   turning: Turning;
-  /** Where somebody has sat before, by name. */
+  /** The side at which each person sat before, by name. */
   sides: Readonly<Record<string, Side>>;
 }
 
 export const personKey = (name: string): string => name.trim().toLocaleLowerCase();
 
-/** Which side is taken first where one is as good as another: people face each other. */
+/** The order in which free sides are taken: first two that face each other. */
 const FREE: readonly Side[] = ['near', 'far', 'left', 'right'];
 
-/** Where the nth of so many people sits until somebody says otherwise: two face each other, more sit all around. */
+/** The usual side of the nth of `count` people: two people face each other, more people sit all around. */
 const usual = (nth: number, count: number): Side =>
   (count === 2 ? (['near', 'far'] as const)[nth] : SIDES[nth % SIDES.length]) ?? 'near';
 
@@ -44,7 +44,7 @@ export function sideOf({ turning, sides }: Around, people: readonly string[], nt
   return placeOf(sides, people, nth);
 }
 
-/** Where the nth of these people sits: where they have sat before, else at the side that is theirs by their number, else at one that is free. */
+/** The side of the nth of these people: the side at which they sat before, else the usual one for their number, else the first that is free. */
 export function placeOf(sides: Around['sides'], people: readonly string[], nth: number): Side {
   const before = (at: number): Side | undefined => {
     const key = personKey(people[at] ?? '');
@@ -61,7 +61,7 @@ export function placeOf(sides: Around['sides'], people: readonly string[], nth: 
   return taken.has(wanted) ? (FREE.find((side) => !taken.has(side)) ?? wanted) : wanted;
 }
 
-/** What was kept, as far as it can be read. */
+/** The stored sides that make sense. */
 export function readSides(stored: unknown): Record<string, Side> {
   if (!stored || typeof stored !== 'object') return {};
   return Object.fromEntries(Object.entries(stored).filter(([, side]) => SIDES.includes(side as Side))) as Record<

@@ -1,5 +1,5 @@
-// Everything that this device keeps of its people, to be taken along; and what comes from elsewhere, put beside what is here. All of
-// it is written in one piece or none of it is, and nothing that is here is lost by it.
+// Makes a backup of everything that this device keeps of its people, and adds backups from elsewhere to what is here. A backup is written completely
+// or not at all, and nothing on this device is lost.
 
 import type { Archive } from './archive.ts';
 import { together, type Database, type Connection } from './database.ts';
@@ -14,7 +14,7 @@ import type { StoredResult } from './results.ts';
 import { readMatch, type MatchHead, type StoredDeck, type StoredMatch, type StoredSetup } from './rows.ts';
 import type { Store } from './store.ts';
 
-/** How many of each are new here. */
+/** What a backup has added here: counts and ids. */
 export interface Brought {
   matches: number;
   /** Matches that were here already, and went on elsewhere. */
@@ -54,7 +54,7 @@ async function write(db: Connection, { puts, records, results, decks, setups }: 
   const there = await Promise.all(puts.map(async ({ match }) => readMatch(await store('matches').get(match.id))));
   await together(transaction, (ask) => {
     for (const [at, { match, over }] of puts.entries()) {
-      // Somebody has played on here meanwhile: what comes is kept beside that.
+      // If somebody has continued the match here meanwhile, the match of the backup becomes another version.
       const taken = over !== null && (there[at]?.revision ?? over) !== over;
       const row = taken ? { ...match, id: versionOf(match) } : match;
       const packed = records[at];
@@ -65,7 +65,7 @@ async function write(db: Connection, { puts, records, results, decks, setups }: 
         if (!taken) erase(transaction, row.id, ask);
       } else {
         writeParts(transaction, new Written().next(row, undefined), ask);
-        // It was over, and went on.
+        // The match is not over any more.
         ask(store('archive').delete(row.id));
         ask(store('records').delete(row.id));
       }
@@ -76,14 +76,14 @@ async function write(db: Connection, { puts, records, results, decks, setups }: 
   });
 }
 
-/** What is written of one match. */
+/** One match to be written. */
 interface Put {
   match: StoredMatch;
-  /** The revision of the match under that id that can be gone on with; null where there is none. */
+  /** The revision of the match (in the store `matches`) that this one replaces; null if there is none. */
   over: number | null;
 }
 
-/** Those matches, with their records. */
+/** The matches of these heads, with their records. */
 async function read(heads: readonly MatchHead[], shelf: Matches | Archive): Promise<StoredMatch[]> {
   return (await Promise.all(heads.map(({ id }) => shelf.get(id)))).flatMap((match) => match ?? []);
 }
@@ -106,7 +106,7 @@ export class Carrying {
     };
   }
 
-  /** Puts it beside what is here. Null: there is no room, and nothing has changed. */
+  /** Adds a backup to what is here; null if this failed (too little room, say) and nothing has changed. */
   async bring(backup: Backup): Promise<Brought | null> {
     const brought: Brought = { matches: 0, grown: 0, beside: 0, results: 0, decks: 0, ids: [] };
     const puts = await this.#matches(backup.matches, brought);
@@ -130,13 +130,13 @@ export class Carrying {
     for (const base of new Set(theirs.map(({ id }) => baseOf(id)))) {
       const same = (heads: readonly MatchHead[]): MatchHead[] => heads.filter(({ id }) => baseOf(id) === base);
       const running = await read(same(live), matches);
-      // One that another tab has put away since is in the archive by now.
+      // Another tab may have moved a match to the archive since `live` was read.
       const away = same(live).filter(({ id }) => !running.some((match) => match.id === id));
       const ours = [...running, ...(await read([...away, ...same(over)], archive))];
       const taken = same(live).length + same(over).length > 0;
       const added = theirs.filter(({ id }) => baseOf(id) === base);
       for (const wanted of mergeMatches([...ours, ...added])) {
-        // Where only who sits where differs, the record that was written last counts.
+        // If two records differ only in who sat where, the one that was written last counts.
         const known = (save: unknown): boolean =>
           contains(save, wanted.save) && (seatedAlike(save, wanted.save) || !contains(wanted.save, save));
         if (ours.some(({ save }) => known(save))) continue;
@@ -165,7 +165,7 @@ export class Carrying {
       .map((row) => (ids.has(row.id) ? { ...row, id: `${baseOf(row.id)}~${hash(told(row))}` } : row));
   }
 
-  /** Words are put together; a deck whose name another one has gets one of its own. */
+  /** Lists of words are merged. A deck gets a new name if another deck has its name. */
   async #decks(theirs: readonly StoredDeck[]): Promise<StoredDeck[]> {
     const here = await this.shelves.decks.every();
     const puts: StoredDeck[] = [];

@@ -1,5 +1,5 @@
-// The device's database (IndexedDB). Where it throws (private mode, full disk, a sandboxed frame) or does not answer, who asked keeps things
-// in memory for as long as the page lives, and `onTrouble` is told once so that the page can say so.
+// The device's database (IndexedDB). If it throws (private mode, full disk, a sandboxed frame) or does not answer, the caller keeps its rows in
+// memory as long as the page lives, and the listener of `onTrouble` is called once, so that the page can say so.
 
 import { openDB, unwrap, type DBSchema, type IDBPDatabase } from 'idb';
 import { leavesNothing } from './guest.ts';
@@ -8,17 +8,17 @@ import { UnderWay } from './under-way.ts';
 /** What a row is found by. */
 export type Key = string | string[];
 
-/** Rows are `unknown`: anybody may have written them. What reads them says what they should be (rows.ts). */
+/** Rows are `unknown`, because they may be damaged: whoever reads them checks them (rows.ts). */
 interface Schema extends DBSchema {
-  /** Matches that can be gone on with; what was played of them, and what a host brought to them, lies beside them (parts.ts). */
+  /** Matches that can be continued; their actions (`moves`) and the data that a host supplied (`brought`) lie apart (parts.ts). */
   matches: { key: string; value: unknown };
   moves: { key: [string, number]; value: unknown };
   brought: { key: string; value: unknown };
-  /** Where the watches of those matches stand. */
+  /** The times on the watches of these matches; also votes.ts. */
   watches: { key: string; value: unknown };
   /** Matches that are over, without their records. */
   archive: { key: string; value: unknown };
-  /** The records of those, packed. */
+  /** The packed records of these matches. */
   records: { key: string; value: unknown };
   setups: { key: string; value: unknown };
   decks: { key: [string, string, string]; value: unknown };
@@ -37,7 +37,8 @@ export type StoreName =
 export type Connection = IDBPDatabase<Schema>;
 
 export const DATABASE = 'mots-en-main';
-/** 4 brought `watches`, `archive` and `records`; 5 `moves` and `brought`. A match that an older page has written lies in one row. */
+/** Version 4 added `watches`, `archive` and `records`; version 5 added `moves` and `brought`. A match that was written before version 5 lies in one
+ * row. */
 export const VERSION = 5;
 const KEYS: Readonly<Record<StoreName, Key>> = {
   matches: 'id',
@@ -50,23 +51,23 @@ const KEYS: Readonly<Record<StoreName, Key>> = {
   decks: ['game', 'kind', 'name'],
   results: 'id',
 };
-/** How long an older page in another tab may keep the database from being opened, in ms, before memory has to do. */
+/** How long an older page in another tab may keep the database from being opened, in ms; after that, rows are kept in memory. */
 const BLOCKED = 2000;
 /** How long anything may take, in ms: a large backup on a slow phone takes seconds, and a transaction that has got stuck never ends. */
 const PATIENCE = 10_000;
-/** The same once something has not been answered. */
+/** The same limit after an access that was not answered, in ms. */
 const IMPATIENCE = 1000;
 
-/** The page that is left, and comes back out of a browser's memory. */
+/** The window, which tells when the page is left, and when it comes back from memory. */
 export type Page = Pick<EventTarget, 'addEventListener'>;
 
-/** Asks for all that `work` asks for in that transaction, or for none of it. What was asked for is done, even if the page is left in the next moment. */
+/** Makes all the requests of `work` in this transaction, or none of them. They are carried out even if the page is left in the next moment. */
 export async function together(
   transaction: { done: Promise<void>; abort(): void; commit(): void },
   work: (ask: (asked: Promise<unknown> | undefined) => void) => void,
 ): Promise<void> {
   const quiet = (asked: Promise<unknown> | undefined): void => void asked?.catch(() => undefined);
-  // It is looked at below: a transaction that is aborted says so with each thing that was asked for, and once more.
+  // `done` is awaited below. An aborted transaction rejects `done` and each request: none of them may reject unhandled.
   quiet(transaction.done);
   try {
     work(quiet);
@@ -85,7 +86,7 @@ export class Database {
   #troubled = false;
   readonly #underWay = new UnderWay();
   #patience: number;
-  /** Done once the page is there again; null while it is. */
+  /** Resolves when the page is back; null while it has not been left. */
   #away: Promise<void> | null = null;
   /** How often it was left. */
   #left = 0;
@@ -125,7 +126,7 @@ export class Database {
     try {
       return await this.#inTime(work, otherwise);
     } catch {
-      // It was ended because the page was left; that may be told when the page is back.
+      // The transaction was ended because the page was left: we try again when it is back.
       if (this.#left !== left) {
         await this.#away;
         return await this.attempt(work, otherwise);
@@ -135,12 +136,12 @@ export class Database {
     }
   }
 
-  /** The same without a report: whoever asked tells it, where it fails. Answers whether it was done. */
+  /** The same without a report: the caller tells people if it fails. Returns whether it was done. */
   async once(work: (db: Connection) => Promise<void>): Promise<boolean> {
     return await this.#inTime((db) => work(db).then(() => true), false).catch(() => false);
   }
 
-  /** Does it, or answers `otherwise` where there is no database; throws where either takes too long. */
+  /** Does `work`, or returns `otherwise` if there is no database; throws if either takes too long. */
   async #inTime<T>(work: (db: Connection) => Promise<T>, otherwise: T): Promise<T> {
     let timer: ReturnType<typeof setTimeout> | undefined;
     const late = new Promise<never>((_, reject) => {
@@ -180,7 +181,7 @@ export class Database {
     });
     const database = openDB<Schema>(DATABASE, VERSION, {
       upgrade(db) {
-        // No version changed what a row is: whatever is missing is made, whichever version was there.
+        // No version needs stored rows to be converted: it is enough to create the missing stores.
         for (const [name, keyPath] of Object.entries(KEYS) as [StoreName, Key][])
           if (!db.objectStoreNames.contains(name)) db.createObjectStore(name, { keyPath });
       },
@@ -191,14 +192,14 @@ export class Database {
           late(new Error('held'));
         }, BLOCKED);
       },
-      /** This is the older page: a newer one waits. The next access opens what there is then. */
+      /** This page is the older one, and a newer page waits. The next access opens the database again. */
       blocking(_now, _wanted, event) {
         (event.target as IDBDatabase).close();
         forget();
       },
       terminated: forget,
     });
-    // It may still come, once the older page is gone: then it is opened anew.
+    // After `BLOCKED`, the database may still open: it is then closed, and the next access opens it again.
     database.then(
       (db) => {
         this.#underWay.watch(unwrap(db));

@@ -1,4 +1,4 @@
-// Decks of one's own, and words that people accepted: what the host brings to a match, kept by game, kind and name.
+// The players' own decks, and words that people accepted: data for matches, kept by game, kind and name.
 
 import type { Database } from './database.ts';
 import type { Heard } from './heard.ts';
@@ -25,12 +25,12 @@ export class Decks {
     return this.#store.all();
   }
 
-  /** Replaces what is kept under that name by what `change` makes of it (null where there is nothing yet), in one piece. */
+  /** Replaces the data under this name by what `change` returns, in one transaction. `change` gets null if there is no data yet. */
   async update(game: string, kind: string, name: string, change: (data: unknown) => unknown): Promise<void> {
     await this.#store.update([game, kind, name], (now) => ({ game, kind, name, data: change(now?.data ?? null) }));
   }
 
-  /** Keeps a deck beside those that are there: under a name of its own where another one has its name. Answers it as it is kept. */
+  /** Adds a deck. If another deck has its name, a number is added to the name. Returns the deck as it is kept. */
   async add(deck: StoredDeck): Promise<StoredDeck> {
     const text = JSON.stringify(deck.data);
     for (let count = 1; ; count++) {
@@ -40,7 +40,7 @@ export class Decks {
     }
   }
 
-  /** Keeps a deck in the place of what has its name. */
+  /** Keeps a deck in place of the one that has its name. */
   async put(deck: StoredDeck): Promise<void> {
     await this.#store.put(deck);
   }

@@ -12,7 +12,7 @@ import { readDeck, readMatch, readResult, readSetup, type StoredSetup } from './
 import { Store } from './store.ts';
 import { Unread } from './unread.ts';
 
-/** Where it is noted that the browser was asked not to clear what is kept. */
+/** The key in localStorage which notes that the browser was asked not to clear the data. */
 const ASKED = 'mots-en-main.asked-to-persist';
 
 export class Device {
@@ -25,7 +25,7 @@ export class Device {
   /** How matches ended that people of this device have played. */
   readonly results: Store<StoredResult>;
   readonly unread: Unread;
-  /** All of it, to be taken along, and what is brought here. */
+  /** Makes backups of everything, and takes them in. */
   readonly carrying: Carrying;
 
   /** `patience`: how long the database may take to answer, in ms. */
@@ -53,8 +53,8 @@ export class Device {
   }
 
   /**
-   * Asks the browser not to clear what is kept when the disk is full. Some ask their people about it: not before there is something
-   * to lose, and no second time. Others judge by themselves, and better of a page that has been installed since: as that it asks again.
+   * Asks the browser not to clear the data when the disk is full. Some browsers then ask the person, so this is called only when there is something
+   * to lose, and only once. Others decide by themselves, and favour installed pages: so it asks again after the page was installed.
    */
   async persist(): Promise<void> {
     if (leavesNothing) return;
@@ -71,5 +71,5 @@ export class Device {
   }
 }
 
-/** The one of this page. */
+/** The device of this page. */
 export const device = new Device(ownHeard(), typeof window === 'undefined' ? null : window);

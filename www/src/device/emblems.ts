@@ -1,12 +1,12 @@
-// The emblem of whoever plays: an animal with its colour, kept by name like the side that somebody sits at. A record knows the names alone,
-// so a match that is taken up again and a replay show what each wears on this device. Pure, so that it can be tested without a browser.
+// The players' emblems: animals, each with its colour. A choice is kept under the player's name, like the side of the device that they sit at. A
+// record contains only names, so resumed matches and replays show the emblems of this device. Pure, so that it can be tested without a browser.
 
 import { personKey } from './around.ts';
 
 export const EMBLEMS = ['fox', 'owl', 'frog', 'bear', 'rabbit', 'penguin', 'mouse', 'cat'] as const;
 export type Emblem = (typeof EMBLEMS)[number];
 
-/** What somebody has chosen, by name. */
+/** The emblems that people have chosen, by name. */
 export type Chosen = Readonly<Record<string, Emblem>>;
 
 const chosenBy = (name: string, chosen: Chosen): Emblem | undefined => {
@@ -14,8 +14,8 @@ const chosenBy = (name: string, chosen: Chosen): Emblem | undefined => {
   return Object.hasOwn(chosen, key) ? chosen[key] : undefined;
 };
 
-/** What each of these wears, no two the same: first comes what somebody has chosen, then the emblem of the seat; whoever finds theirs worn takes
- * the first that is left. */
+/** The emblem of each of these players, no two the same. Chosen emblems come first, then the emblem of each seat; a player whose emblem is taken gets
+ * the first that is free. */
 export function emblemsOf(names: readonly string[], chosen: Chosen): Emblem[] {
   const worn: (Emblem | undefined)[] = names.map(() => undefined);
   const take = (seat: number, wanted: Emblem | undefined): void => {
@@ -32,7 +32,7 @@ export function emblemsOf(names: readonly string[], chosen: Chosen): Emblem[] {
   return worn.map((one) => one ?? 'fox');
 }
 
-/** What has been chosen, once one of them has chosen more: who wears that emblem gets theirs for it. */
+/** The choices after the player at `seat` has chosen `emblem`: a player who had this emblem gets the other one in exchange. */
 export function choose(names: readonly string[], chosen: Chosen, seat: number, emblem: Emblem): Chosen {
   const worn = emblemsOf(names, chosen);
   const other = worn.indexOf(emblem);
@@ -40,7 +40,7 @@ export function choose(names: readonly string[], chosen: Chosen, seat: number, e
   return { ...chosen, ...(other < 0 ? {} : { [key(other)]: worn[seat] ?? emblem }), [key(seat)]: emblem };
 }
 
-/** What was kept, as far as it can be read. */
+/** The stored choices that make sense. */
 export function readChosen(stored: unknown): Chosen {
   if (!stored || typeof stored !== 'object') return {};
   return Object.fromEntries(Object.entries(stored).filter(([, one]) => EMBLEMS.includes(one as Emblem))) as Chosen;

@@ -1,5 +1,5 @@
-// What a page that shows this one in a frame has asked for, in the address: `?embed=1&game=…&lang=fr`. A guest touches nothing of the
-// house: it writes no history and holds back no scrolling.
+// What the host page asks for when it shows this page in a frame, in the address: `?embed=1&game=…&lang=fr`. As a guest, this page leaves the host
+// page alone: it writes no history and holds back no scrolling.
 
 import { type Wishes, wishesIn } from './wishes.ts';
 
@@ -9,22 +9,22 @@ export const framed = globalThis.parent !== globalThis.window;
 /** How many characters of a value are told. */
 const LONGEST_TOLD = 200;
 
-/** Wishes, and what only a message of the host's brings (app/channel.ts). */
+/** The host's wishes, and what its messages or the address add (app/channel.ts, app/arrive.ts). */
 export interface Asked extends Wishes {
-  /** What is brought to the match, by the protocol's names of it. */
+  /** Data that the host supplies for the match, by its names in the protocol. */
   data?: Readonly<Record<string, unknown>>;
-  /** The set-up that follows deals by itself. */
+  /** Whether the next set-up deals by itself. */
   deal?: boolean;
-  /** What was chosen before on this device does not count for it. */
+  /** Whether earlier choices on this device do not count for the next set-up. */
   anew?: boolean;
 }
 
 const told = new Set<string>();
 
-/** The host asks for something else: what is wrong with that is told even where it was told before. */
+/** To be called when the host asks for something else: warnings are then given again, even if they were given before. */
 export const tellAnew = (): void => told.clear();
 
-/** Says on the console that the host has asked for something that there is not; of one thing once, however often a screen reads it. */
+/** Warns on the console that the host has asked for an unknown value. Each warning is given only once, however often a screen reads the value. */
 export function tellIgnored(name: string, value: unknown): void {
   const text = value !== null && typeof value === 'object' ? written(value) : `"${String(value)}"`;
   const line = `Mots en main: there is no ${name}=${text.slice(0, LONGEST_TOLD)}; it is ignored`;
@@ -36,12 +36,12 @@ function written(value: object): string {
   try {
     return JSON.stringify(value);
   } catch {
-    // A circle, or a number that JSON does not know.
+    // A circular object, or a bigint.
     return '…';
   }
 }
 
-/** Reads an address's query. Without `embed` nothing is asked; a value that is none is told and left out. */
+/** Reads the query of an address. Without `embed`, it asks for nothing. Faulty values are passed to `tell` and left out. */
 export function askedIn(query: string, tell: (name: string, text: string) => void): Asked {
   const given = new URLSearchParams(query);
   return wishesIn((name) => (given.has('embed') ? given.get(name) : null), tell);
@@ -49,10 +49,10 @@ export function askedIn(query: string, tell: (name: string, text: string) => voi
 
 const query = globalThis.location?.search ?? '';
 
-/** The address asks for something. */
+/** Whether the address contains `embed`. */
 export const invited = new URLSearchParams(query).has('embed');
 
-/** The host brings something of its own: nothing begins before. */
+/** Whether the host supplies data of its own: nothing begins before it comes. */
 export const awaited = new URLSearchParams(query).has('house');
 
 export const asked = askedIn(query, tellIgnored);

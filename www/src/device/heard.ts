@@ -1,4 +1,4 @@
-// What one tab keeps, the others hear of.
+// Tells other tabs that this tab has changed a store.
 
 import type { StoreName } from './database.ts';
 
@@ -9,7 +9,7 @@ export class Heard {
   readonly #listeners = new Map<StoreName, Set<() => void>>();
   #wire: Wire | null | undefined;
 
-  /** `open` is called when somebody listens or has something to tell. */
+  /** `open` is called once, at the first `on` or `tell`. */
   constructor(private readonly open: () => Wire | null = () => null) {}
 
   /** Calls `listener` whenever something in a store of this device has changed, in whatever tab. */
@@ -41,13 +41,13 @@ export class Heard {
   }
 }
 
-/** What this page tells other tabs, and hears of them. */
+/** The connection of this page to the other tabs. */
 export const ownHeard = (): Heard =>
   new Heard(() => {
     try {
       return typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel('mots-en-main.kept');
     } catch {
-      // Not for this page.
+      // Forbidden for this page.
       return null;
     }
   });

@@ -1,10 +1,9 @@
-// One tab plays a match at a time. Who plays it holds a lock of the browser's; another tab learns that it is held, and may ask
-// for it. Where there are no locks (a page that is not served securely, an opaque origin) everybody gets the match, and storage
-// alone sees to it that nothing is overwritten.
+// Only one tab at a time plays a match. That tab holds a lock of the browser's; another tab sees this, and may ask for the match. Where there are no
+// locks (a page that is not served securely, an opaque origin), every tab gets the match, and storage alone makes sure that nothing is overwritten.
 
 /** How long a tab that is asked may take to let go, in ms: it may be frozen. Then the match is taken. */
 const PATIENCE = 3000;
-/** How long this page waits for the tab that it was before a reload to be gone, in ms. */
+/** How long a reloaded page waits until its earlier self has released the match, in ms. */
 const SOON = 400;
 const NAME = 'mots-en-main.match.';
 
@@ -46,8 +45,8 @@ export class Holds {
   }
 
   /**
-   * Takes the match into this tab's hands; null when another tab has it, unless it is to be taken from there. `lost` is called
-   * when another tab takes it: what is under way is to be stored before its promise resolves.
+   * Takes the match for this tab; null if another tab has it, unless `take` says to take it from there. `lost` is called when another tab takes the
+   * match: it must store what is under way before its promise resolves.
    */
   async hold(id: string, take: boolean, lost: () => Promise<void>): Promise<Hold | null> {
     const { locks } = this;
@@ -66,7 +65,7 @@ export class Holds {
     return this.#request(locks, id, { ifAvailable: true }, lost);
   }
 
-  /** The match, when who has it lets go of it in time, or is made to. */
+  /** Waits until the other tab releases the match, or takes it by force (`take`). */
   async #wait(locks: Locks, id: string, take: boolean, lost: () => Promise<void>): Promise<Hold | null> {
     if (take) this.#wire?.postMessage({ wanted: id });
     try {
@@ -74,7 +73,7 @@ export class Holds {
       return await this.#request(locks, id, { signal }, lost);
     } catch (error) {
       if (!(error instanceof DOMException && error.name === 'TimeoutError')) throw error;
-      // A busy device is slow to say that nobody has it.
+      // A busy device may be slow to give a free lock: we try once more.
       return take ? await this.#request(locks, id, { steal: true }, lost) : await this.#free(locks, id, lost);
     }
   }
@@ -99,7 +98,7 @@ export class Holds {
       };
       done.then(end, (error: unknown) => {
         end();
-        // Taken by force, where we had it.
+        // We held the match; another tab has taken it.
         if (mine) void mine.lost();
         else reject(error as Error);
       });

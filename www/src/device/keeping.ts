@@ -1,5 +1,5 @@
-// What is kept of one match while this page holds it: its row, written again with each record. One is written after the other, each
-// as the row is by then.
+// Keeps the row of one match while this page holds the match. The row is written again with each record; the writes come one after the other, and
+// each writes the row as it is by then.
 
 import type { Save, View } from '../protocol/index.ts';
 import type { Device } from './device.ts';
@@ -9,7 +9,7 @@ import type { StoredMatch } from './rows.ts';
 import { inRows, mostly, sitting } from './tenures.ts';
 
 interface Circumstances {
-  /** The match was over, and comes out of the archive. */
+  /** Whether the match comes from the archive, because it was over. */
   archived: boolean;
   /** Called when somebody else turns out to play this match, although no lock said so. */
   overtaken(): void;
@@ -17,11 +17,11 @@ interface Circumstances {
 
 export class Keeping {
   #row: StoredMatch;
-  /** What is being written. */
+  /** Resolves when all is written. */
   #writing: Promise<void> = Promise.resolve();
-  /** The record on the device is more than what the engine could replay: it is kept whole once somebody plays on. */
+  /** The whole row, if the engine could replay only the beginning of its record. It is kept beside the match once somebody plays on. */
   #whole: StoredMatch | null = null;
-  /** Another tab has the match now. */
+  /** Whether nothing may be written any more. */
   #lost = false;
   #archived: boolean;
   readonly #overtaken: () => void;
@@ -43,20 +43,20 @@ export class Keeping {
     return this.#row;
   }
 
-  /** The engine could replay only the beginning of the record. */
+  /** To be called if the engine could replay only the beginning of the record. */
   shorten(): void {
     this.#whole = this.#row;
     this.#row = { ...this.#row, shortened: true };
   }
 
-  /** The notice of that has been read. */
+  /** The notice about the short record has been read. */
   noticed(): void {
     this.#row = { ...this.#row, shortened: false };
-    // A record that is still whole on the device is not replaced for that.
+    // If the device still has the whole record, it is not replaced for this alone.
     if (!this.#whole) void this.#write();
   }
 
-  /** The record has grown. */
+  /** Keeps a new record. */
   async keep(save: Save): Promise<void> {
     this.#row = { ...this.#row, save, options: save.options, ...inRows(sitting(save)) };
     const whole = this.#whole;
@@ -71,8 +71,8 @@ export class Keeping {
     await this.#write(beside ?? undefined);
   }
 
-  /** What the start screen tells of the match goes with the next record; at once when round or match are over. Where its watch stands, in ms since the
-   * deal, is noted before this returns. */
+  /** Notes what the start screen shows of the match: it is written with the next record, or at once when a round or the match is over. The time on
+   * the match's watch (`at_ms`, since the deal) is noted before this returns. */
   note(view: View, at_ms: number): void {
     const row = this.#row;
     this.#row = { ...row, round: view.round, scores: view.seats.map((seat) => seat.score), over: view.over };
@@ -90,9 +90,9 @@ export class Keeping {
     this.device.matches.watch(this.#row.id, at_ms);
   }
 
-  /** Keeps the result. The match is kept whatever becomes of that. */
+  /** Keeps the result. If this fails, the match is kept all the same. */
   async #result(row: StoredMatch, view: View): Promise<void> {
-    // Who played most of it, whoever sits there at its end.
+    // The players who played most in each seat, not those who sit there at the end.
     const save = row.save as Partial<Save> | null;
     const played = save?.tenures ? inRows(mostly(save as Save)) : {};
     const result = resultOf({ ...row, ...played }, view, Date.now());
@@ -111,7 +111,7 @@ export class Keeping {
     this.#lost = true;
   }
 
-  /** The match is left: one that is over is put away. */
+  /** Leaves the match: if it is over, it is moved to the archive. */
   async end(): Promise<void> {
     await this.#writing;
     const { over, save, original } = this.#row;

@@ -1,6 +1,6 @@
-// A match, or how one is dealt, in an address: after the '#', which no host is sent. Names stay at home unless they are wanted. A link says
-// its version, its length and a check sum, so that one that was cut says so; what of it is whole is offered. Nothing of a link is
-// believed: what it says goes to the rules as any record does.
+// A match, or only its deal, written in an address: after the '#', which browsers do not send to the host. Names are included only on request. A link
+// gives its version, its length and a checksum, so that a link that was cut is noticed; its whole lines are still offered. Nothing in a link is
+// trusted: the rules check it like any record.
 
 import type { Player, Tenure } from '../protocol/index.ts';
 
@@ -9,7 +9,7 @@ export const LINKS = 1;
 /** How long a link may be, packed and unpacked, in bytes. */
 export const PACKED = 16_000;
 export const UNPACKED = 256_000;
-/** Longer addresses some programs do not take for links, or cut. */
+/** Some programs cut longer addresses, or do not recognise them as links. */
 export const LONG = 2000;
 
 /** As much of a record as a link has. */
@@ -22,7 +22,7 @@ export interface Linked {
   data?: object;
   /** Who has sat down since it was dealt. */
   tenures?: Tenure[];
-  /** None where it is only said how the match is dealt. */
+  /** Empty if the link contains only the deal. */
   actions: { seat: number | null; action: object }[];
 }
 
@@ -34,11 +34,11 @@ const FORMAT = 'deflate-raw';
 
 interface Wishes {
   names: boolean;
-  /** The actions, or only how it was dealt. */
+  /** Whether the link contains the actions, or only the deal. */
   actions: boolean;
 }
 
-/** A record as the part of an address. Null where it does not fit. */
+/** A record, written as a part of an address; null if it is too long. */
 export async function linkOf(record: Linked, wishes: Wishes): Promise<string | null> {
   const { game, options, seed, setup, data } = record;
   const seats = record.seats.map(({ name, bot }) => [wishes.names ? name : '', bot]);
@@ -58,7 +58,7 @@ export async function linkOf(record: Linked, wishes: Wishes): Promise<string | n
     ...(tenures.length > 0 ? { tenures } : {}),
   };
   const actions = wishes.actions ? record.actions : [];
-  // A line an action: of a link that is cut, whole lines are left.
+  // One line per action: a link that was cut still has whole lines.
   const lines = actions.map(({ seat, action }) => `${seat ?? 't'}${JSON.stringify(action)}`);
   const text = [JSON.stringify(head), ...lines, ''].join('\n');
   const bytes = new TextEncoder().encode(text);
@@ -68,7 +68,7 @@ export async function linkOf(record: Linked, wishes: Wishes): Promise<string | n
   return `${LINKS}.${packed.length.toString(36)}.${crc32(packed).toString(36)}.${base64(packed)}`;
 }
 
-/** What a link says. Never throws. */
+/** Reads a link. Never throws. */
 export async function opened(code: string): Promise<Unpacked> {
   const none = (why: (Unpacked & { kind: 'none' })['why']): Unpacked => ({ kind: 'none', why });
   if (code.length > 2 * PACKED) return none('large');
@@ -107,7 +107,7 @@ function read(text: string): Linked | null {
   for (const line of lines) {
     const action = json(line.slice(1));
     const seat = line[0] === 't' ? null : Number.parseInt(line[0] ?? '', 10);
-    // What comes after something that makes no sense makes none either.
+    // After a faulty line, the later actions make no sense either.
     if (!isObject(action) || Number.isNaN(seat)) break;
     actions.push({ seat, action });
   }
@@ -123,7 +123,7 @@ function read(text: string): Linked | null {
   };
 }
 
-/** The changes that make sense, as far as the actions go. */
+/** The tenures that make sense and begin within the actions. */
 function tenuresOf(list: unknown, actions: number): Pick<Linked, 'tenures'> {
   const told = Array.isArray(list) ? (list as unknown[]).slice(0, 1000) : [];
   const tenures = told.flatMap((one) => {
@@ -154,7 +154,7 @@ async function deflated(bytes: Uint8Array): Promise<Uint8Array> {
   return new Uint8Array(await new Response(stream).arrayBuffer());
 }
 
-/** How much is unpacked at a time, in bytes: little, so that all that is whole is read before the place where a link breaks. */
+/** How much is unpacked at a time, in bytes: so little that everything before the place where a link breaks can be read. */
 const SLICE = 64;
 
 /** As much of a link's text as can be unpacked; null where it would be longer than `UNPACKED`. */
@@ -181,7 +181,7 @@ async function inflated(packed: Uint8Array): Promise<string | null> {
       }
     }
   } catch {
-    // It was cut, or is none: what came before is whole.
+    // The link was cut, or is not packed data: the chunks so far are kept.
   }
   await written;
   const bytes = new Uint8Array(size);
@@ -199,7 +199,7 @@ function base64(bytes: Uint8Array): string {
   return btoa(signs).replace(/\+/g, '-').replace(/\//g, '_').replace(/=+$/, '');
 }
 
-/** Null where the text is not base64url. What stands behind a whole number of bytes was cut. */
+/** Null if the text is not base64url. A last character that makes no whole byte is left out, because the link was cut there. */
 function bytesOf(text: string): Uint8Array | null {
   if (!/^[\w-]*$/.test(text)) return null;
   const whole = text.length % 4 === 1 ? text.slice(0, -1) : text;

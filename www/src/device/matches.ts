@@ -1,4 +1,5 @@
-// Matches that can be gone on with. Each is written by who holds it (hold.ts), and only over what that one has read.
+// Matches that can be continued. A match is written only by the tab that holds it (hold.ts), and only if nobody else has written it since it was
+// read.
 
 import { together, type Connection, type Database } from './database.ts';
 import type { Heard } from './heard.ts';
@@ -11,7 +12,7 @@ export class Overtaken extends Error {
 }
 
 export class Matches {
-  /** What could not be put where it belongs. */
+  /** Matches that could not be stored. */
   readonly #memory = new Map<string, StoredMatch>();
   readonly #watches = new Map<string, number>();
   /** What this page has written of the matches that it plays. */
@@ -23,8 +24,8 @@ export class Matches {
   ) {}
 
   /**
-   * All that have been dealt, the one written last first, without their records: a list reads no moves. Rows that make no sense are left out,
-   * and left alone.
+   * All dealt matches without their records, so that a list reads no moves; the match that was written last comes first. Rows that make no sense are
+   * left out, but not erased.
    */
   async all(): Promise<MatchHead[]> {
     const rows = await this.database.attempt((db) => db.getAll('matches'), []);
@@ -37,7 +38,7 @@ export class Matches {
       .sort((a, b) => b.updated - a.updated);
   }
 
-  /** One with its record. */
+  /** A match with its record. */
   async get(id: string): Promise<StoredMatch | null> {
     const [row, watch, moves, brought] = await this.database.attempt(
       async (db) => {
@@ -62,13 +63,13 @@ export class Matches {
   }
 
   /**
-   * Writes a match, and `beside` it another one: both or none. Throws `Overtaken`, and writes nothing, when somebody else has
-   * written the match since.
+   * Writes a match, and with it the match `beside`: both or neither. Throws `Overtaken`, and writes nothing, if another tab has written the match
+   * since.
    */
   async keep(match: StoredMatch, beside?: StoredMatch): Promise<void> {
     const kept = await this.database.attempt(async (db) => {
       const transaction = db.transaction(PARTS, 'readwrite');
-      // It is looked at below: a transaction that is aborted says so twice.
+      // `done` is awaited below. If a request fails first, `done` must not reject unhandled.
       transaction.done.catch(() => undefined);
       const there = readMatch(await transaction.objectStore('matches').get(match.id));
       if ((there?.revision ?? 0) >= match.revision) return 'overtaken';
@@ -87,13 +88,13 @@ export class Matches {
       if (kept === 'failed') this.#memory.set(one.id, one);
       else this.#memory.delete(one.id);
     }
-    // A new one: moves of a match are nobody's news.
+    // Other tabs are told of new matches, but not of moves.
     if (match.revision <= 1) this.heard.tell('matches');
   }
 
   /**
-   * Notes where a match's watch stands, in ms since the deal. The page may be gone in the next moment: the row is on its way when
-   * this returns, and nothing is read before it is written.
+   * Notes the time on a match's watch, in ms since the deal. The page may be closed at any moment: so the row is on its way when this returns, and
+   * nothing is read before it is written.
    */
   watch(id: string, at_ms: number): void {
     this.#watches.set(id, at_ms);
@@ -125,6 +126,6 @@ export class Matches {
   }
 }
 
-/** What is in memory alone counts as long as nobody has played on from what was stored. */
+/** The match in memory counts, unless somebody has played on from the stored one. */
 const later = (held: StoredMatch, kept: StoredMatch | null | undefined): StoredMatch =>
   kept && kept.revision > held.revision ? kept : held;

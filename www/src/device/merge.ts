@@ -1,10 +1,10 @@
-// What two devices keep, put together: by id, and nothing of it is lost. Which came first, and how often each came, changes nothing. A match
-// that was played on in two places is kept twice, side by side; of a match and its beginning the match is enough.
+// Merges the data of two devices by id, without losing anything. The result does not depend on which device comes first, nor on how often each comes.
+// A match that was continued in two places is kept twice, side by side; of a match and its beginning, only the match is kept.
 
 import type { Backup } from './parcel.ts';
 import type { StoredDeck, StoredMatch } from './rows.ts';
 
-/** What the versions of a match have in common: they are told apart by what follows a tilde. */
+/** The part of an id that all versions of a match share; what follows the tilde tells them apart. */
 export const baseOf = (id: string): string => id.replace(/~[0-9a-z]+$/, '');
 
 /** The id of a version of a match that was played on in two places. */
@@ -43,7 +43,7 @@ function seated(save: unknown): string {
   return JSON.stringify(tenures);
 }
 
-/** Matches of one id, or of several: each line of play once; the longest one keeps the id. */
+/** Merges matches by id: each line of play is kept once, and the longest one keeps the id. */
 export function mergeMatches(rows: readonly StoredMatch[]): StoredMatch[] {
   return [...grouped(rows, ({ id }) => baseOf(id))].flatMap(([base, all]) => {
     const versions: StoredMatch[] = [];
@@ -67,7 +67,7 @@ export function mergeRows<T extends { id: string }>(rows: readonly T[]): T[] {
   );
 }
 
-/** Lists (words that people accepted) are put together; of decks each has a name of its own. */
+/** Merges decks: lists (words that people accepted) become one; other decks of the same name are numbered. */
 export function mergeDecks(decks: readonly StoredDeck[]): StoredDeck[] {
   const key = ({ game, kind, name }: StoredDeck): string => JSON.stringify([game, kind, nameOf(name)]);
   return [...grouped(decks, key).values()].flatMap((all) => {
@@ -89,7 +89,7 @@ export function union(lists: readonly unknown[][]): unknown[] {
 /** A deck's name without the number that tells it from others of that name. */
 export const nameOf = (name: string): string => name.replace(/ \(\d+\)$/, '');
 
-/** Two backups as one. Set-ups are one a game: that of the backup which was made last. */
+/** Merges two backups. Each game keeps one set-up: that of the backup that was made last. */
 export function mergeBackups(a: Backup, b: Backup): Backup {
   const lastFirst = [a, b].sort((one, other) => other.made - one.made || descending(one.setups, other.setups));
   const setups = new Map([...lastFirst].reverse().flatMap((one) => one.setups.map((setup) => [setup.game, setup])));

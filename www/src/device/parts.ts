@@ -1,12 +1,12 @@
-// How a match lies in the database. The small things that change with each action are one row; the actions are appended; what a host brought
-// (a deck may be large) is written once. So an action costs the same at the end of a match as at its beginning.
+// How a match is stored in the database. The small fields that change with each action are in one row; actions are appended; data from a host (a deck
+// may be large) is written once. So an action costs the same at the end of a match as at its beginning.
 
 import type { StoredMatch } from './rows.ts';
 
 /** The stores that a match is spread over. */
 export const PARTS = ['matches', 'moves', 'brought'] as const;
 
-/** Some of a match's actions, one after the other; `from` is how many come before them. */
+/** Successive actions of a match; `from` is the number of actions before them. */
 export interface Moves {
   id: string;
   from: number;
@@ -25,7 +25,7 @@ interface Apart extends StoredMatch {
   moves: number;
 }
 
-/** The keys of all that was played of a match, from that action on. */
+/** The keys of a match's rows in the store `moves`, from that action on. */
 export const movesOf = (id: string, from = 0): IDBKeyRange => IDBKeyRange.bound([id, from], [id, []]);
 
 type Recorded = Readonly<Record<string, unknown>> & { actions: readonly unknown[]; data?: unknown };
@@ -33,13 +33,13 @@ type Recorded = Readonly<Record<string, unknown>> & { actions: readonly unknown[
 const recorded = (save: unknown): save is Recorded =>
   save !== null && typeof save === 'object' && Array.isArray((save as { actions?: unknown }).actions);
 
-/** What is written at once. */
+/** What one transaction writes. */
 export interface Writing {
   row: StoredMatch;
-  /** Whatever was written from that action on goes; null: nothing does. */
+  /** Rows of actions are erased from this action on; null: none are. */
   drop: number | null;
   moves: Moves | null;
-  /** Null: what was written stays; `data` may be undefined, where there is none. */
+  /** Null if the stored data stays as it is; `data` is undefined if the match has none. */
   brought: BroughtData | null;
 }
 
@@ -51,9 +51,9 @@ interface Writable {
   };
 }
 
-/** What is known to be written of a match: who holds it writes it, and nobody else. */
+/** What this page knows to be stored of a match. Only the page that holds the match writes it. */
 export class Written {
-  /** Of the row that was written; what another one says is unknown. */
+  /** The revision that was written. If another one is stored, its content is not known. */
   #revision = Number.NaN;
   /** The actions, as they were when they were written. */
   #actions: readonly unknown[] = [];
@@ -61,11 +61,11 @@ export class Written {
   #starts: number[] = [];
   #data: unknown;
 
-  /** What has to be written, so that what is there is this match. `there` is the revision that lies there now. */
+  /** What has to be written so that the database holds this match. `there` is the revision that is stored now, if any. */
   next(match: StoredMatch, there: number | undefined): Writing {
     const { id, save } = match;
     const known = there === this.#revision;
-    // A match that is still being dealt, or a record that makes no sense, is kept as it is.
+    // If the match is still being dealt, or its record makes no sense, the row is written as it is.
     if (!recorded(save)) return { row: match, drop: 0, moves: null, brought: { id, data: undefined } };
     const { actions, data, ...head } = save;
     const row: Apart = { ...match, save: head, moves: actions.length };
@@ -79,7 +79,7 @@ export class Written {
     };
   }
 
-  /** That has been written. */
+  /** Remembers what has been written. */
   done({ save, revision }: StoredMatch, { drop, moves }: Writing): void {
     this.#revision = revision;
     this.#actions = recorded(save) ? save.actions : [];
@@ -88,7 +88,7 @@ export class Written {
     if (moves) this.#starts.push(moves.from);
   }
 
-  /** How far what is written still holds: where a row begins, or where the last one ends. */
+  /** The first action that has to be written again: one at which a row begins, or the one after the last row. */
   #begins(actions: readonly unknown[]): number {
     let same = 0;
     while (same < this.#actions.length && same < actions.length && alike(this.#actions[same], actions[same])) same++;
@@ -97,10 +97,10 @@ export class Written {
   }
 }
 
-/** Told of each thing that was asked for. */
+/** Called with each request. */
 type Ask = (asked: Promise<unknown> | undefined) => void;
 
-/** Asks for all of it to be written. */
+/** Requests all these writes. */
 export function write(to: Writable, { row, drop, moves, brought }: Writing, ask: Ask): void {
   const [played, given] = [to.objectStore('moves'), to.objectStore('brought')];
   ask(to.objectStore('matches').put?.(row));
@@ -109,7 +109,7 @@ export function write(to: Writable, { row, drop, moves, brought }: Writing, ask:
   if (brought) ask(brought.data === undefined ? given.delete?.(row.id) : given.put?.(brought));
 }
 
-/** A match’s rows among the watches: its watch, and what was answered to a question (votes.ts). */
+/** The keys of a match’s rows in the store `watches`: its watch, and the answers to a question (votes.ts). */
 export const besideOf = (id: string): IDBKeyRange => IDBKeyRange.bound(id, `${id} votes`);
 
 /** Asks for the match to be erased. */
@@ -121,20 +121,20 @@ export function erase(from: Writable, id: string, ask: Ask): void {
 
 const alike = (one: unknown, other: unknown): boolean => one === other || JSON.stringify(one) === JSON.stringify(other);
 
-/** The match whose parts these are, in their order. */
+/** Puts a match together from its row, its actions and its data. */
 export function whole(row: StoredMatch, parts: readonly Moves[], data: unknown): StoredMatch {
   const { moves, ...match } = row as Partial<Apart> & StoredMatch;
   if (moves === undefined || match.save === null || typeof match.save !== 'object') return match;
   const actions: unknown[] = [];
   for (const part of parts) if (part.from === actions.length) actions.push(...part.actions);
   const { version, game, seats, ...rest } = match.save as Record<string, unknown>;
-  // As the engine writes it: whoever has the beginning of such a text has the data, too.
+  // The engine writes a record in this order: a text that is cut off later still contains the data.
   const head = { version, game, seats, ...(data === undefined ? {} : { data }), ...rest };
   const cut = actions.length < moves ? { shortened: true } : {};
   return { ...match, ...cut, save: { ...head, actions: actions.slice(0, moves) } };
 }
 
-/** Rows of which nobody knows what they are, by match. */
+/** Reads a row of the store `moves`; null if it makes no sense. */
 export function readMoves(row: unknown): Moves | null {
   const { id, from, actions } = (row ?? {}) as Record<string, unknown>;
   return typeof id === 'string' && typeof from === 'number' && Array.isArray(actions) ? { id, from, actions } : null;

@@ -1,11 +1,11 @@
-// Matches that were played to their end: what is kept of them on the device, and what it comes to, one line for each game and level.
+// The results of matches that were played to the end: what the device keeps of each, and a summary with one line for each game and level.
 
 import type { Level, Player, View } from '../protocol/index.ts';
 
 /** From and to, in UTF-16 units of a text, and the language of what lies between (BCP 47). */
 export type Mark = readonly [from: number, to: number, lang: string];
 
-/** A match that is over. */
+/** The result of a match. */
 export interface StoredResult {
   /** The id of the match: a match is kept once. */
   id: string;
@@ -28,7 +28,7 @@ export interface StoredResult {
 /** Bots, those that play worst first. */
 const LADDER: readonly Level[] = ['random', 'greedy', 'easy', 'medium', 'hard'];
 
-/** The levels that somebody climbs. */
+/** The levels that people are offered, in order. */
 export const STEPS: readonly Level[] = ['easy', 'medium', 'hard'];
 
 /** How many matches in a row are won before the next level is suggested. */
@@ -60,7 +60,7 @@ export function resultOf({ id, game, names, bots }: Played, view: View, ended: n
 export const placeOf = ({ places, bots }: StoredResult): number =>
   Math.min(...places.filter((_, seat) => bots[seat] === null));
 
-/** The one that ended last first. */
+/** The results, the latest one first. */
 export const lastFirst = (results: readonly StoredResult[]): StoredResult[] =>
   [...results].sort((a, b) => b.ended - a.ended);
 
@@ -69,12 +69,12 @@ export interface ResultLine {
   game: string;
   level: Level | null;
   count: number;
-  /** Won by a person; null where people played among themselves, and somebody always wins. */
+  /** How many matches a person won; null if only people played, because one of them always wins. */
   wins: number | null;
   last: StoredResult;
 }
 
-/** One line for each game and level, the one played last first. `results`: the one that ended last first. */
+/** One line for each game and level, the one played last first. `results` must be sorted in the same way. */
 export function linesOf(results: readonly StoredResult[]): ResultLine[] {
   const lines = new Map<string, ResultLine>();
   for (const result of results) {

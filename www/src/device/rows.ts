@@ -1,10 +1,10 @@
-// What is kept on the device, and how a stored row is read: corruption, other tabs and later versions write there too. What makes
-// no sense is null; what only serves to show something is mended.
+// The rows that are kept on the device, and how they are read. A stored row may be damaged, or come from another tab or a later version: a row that
+// makes no sense is read as null; fields that are only shown are mended.
 
 import type { Player } from '../protocol/index.ts';
 import type { Mark, StoredResult } from './results.ts';
 
-/** A match that can be gone on with. `save` is the engine's record; the rest is what the start screen shows. */
+/** A match. `save` is the engine's record; the rest is what the start screen shows. */
 export interface StoredMatch {
   id: string;
   game: string;
@@ -17,11 +17,11 @@ export interface StoredMatch {
   /** When it was last written, in ms since 1970; by the device's clock, so good for showing and sorting only. */
   updated: number;
   save: unknown;
-  /** How often it has been written: what was read is only replaced while nobody else has written since. */
+  /** How often the row has been written. A row is replaced only if nobody else has written it since it was read. */
   revision: number;
-  /** Where the match's watch stood, in ms since the deal, where clocks are set. */
+  /** The time on the match's watch, in ms since the deal, if the match has clocks. */
   at_ms?: number;
-  /** The record broke off; what is played on is its valid part. Set until somebody has read the notice. */
+  /** Whether the record broke off, so that only its valid part is played on. True until somebody has read the notice. */
   shortened?: boolean;
   /** The whole record of a match that broke off, kept beside what is played on. */
   original?: boolean;
@@ -34,11 +34,11 @@ export interface StoredSetup {
   game: string;
   seats: Player[];
   options: Record<string, unknown>;
-  /** The names of what was brought to it (`StoredDeck`), by kind. */
+  /** The names of the decks that were used (`StoredDeck`), by kind. */
   data?: Record<string, string>;
 }
 
-/** What the host brings itself to a match (`data` of `new`), kept by name. */
+/** Data that the host supplies for a match (`data` of `new`), kept by name. */
 export interface StoredDeck {
   game: string;
   /** Which of the game's data it is. */
@@ -50,7 +50,7 @@ export interface StoredDeck {
 /** How many characters `best` of a result may have. */
 const LONGEST = 300;
 
-/** Dates end there (ECMA-262, 21.4.1.1). */
+/** The latest date in JavaScript (ECMA-262, 21.4.1.1). */
 const LATEST = 8.64e15;
 
 type Raw<T> = Partial<Record<keyof T, unknown>>;
@@ -88,7 +88,7 @@ export function readResult(row: unknown): StoredResult | null {
   if (!lists.every((one) => Array.isArray(one) && one.length === names.length)) return null;
   if (![...(scores as unknown[]), ...(places as unknown[])].every(finite)) return null;
   const seats = (bots as unknown[]).map(bot);
-  // Nobody of the device played it: there is no place to tell.
+  // Only bots played this match: there is no place to show.
   if (seats.every((one) => one !== null)) return null;
   return {
     id,
@@ -104,7 +104,7 @@ export function readResult(row: unknown): StoredResult | null {
   };
 }
 
-/** Those that make sense, wherever they lie. */
+/** The marks that make sense. They may lie outside the text. */
 const marksOf = (marks: unknown): Mark[] =>
   (Array.isArray(marks) ? marks : []).filter(
     (mark): mark is Mark =>

@@ -1,5 +1,5 @@
-// Rows of one kind on the device, each found by its key. A change reads and writes in one transaction, so that two tabs, or two
-// fingers, cannot lose each other's changes. What cannot be put where it belongs stays in memory.
+// Rows of one kind on the device, each found by its key. A change reads and writes in one transaction, so that two tabs, or two quick taps, cannot
+// lose each other's changes. A row that cannot be stored stays in memory.
 
 import type { Database, Key, StoreName } from './database.ts';
 import type { Heard } from './heard.ts';
@@ -7,12 +7,12 @@ import type { Heard } from './heard.ts';
 export interface Kind<T> {
   name: StoreName;
   key(row: T): Key;
-  /** A row as it should be; null where it is none. */
+  /** Reads a stored row; null if it makes no sense. */
   read(row: unknown): T | null;
 }
 
 export class Store<T> {
-  /** What could not be put where it belongs, by its key as text; `row` is null where it could not be erased. */
+  /** Rows that could not be stored, by their keys as text; `row` is null if the row could not be erased. */
   readonly #memory = new Map<string, { row: T | null; key: Key }>();
 
   constructor(
@@ -47,14 +47,14 @@ export class Store<T> {
   }
 
   /**
-   * Replaces a row by what `change` makes of it: null is none. Answers what there is then. `change` may be called twice, and
-   * must not wait for anything.
+   * Replaces a row by what `change` returns, or erases the row if that is null. Returns the new row. `change` may be called twice, and must not wait
+   * for anything.
    */
   async update(key: Key, change: (now: T | null) => T | null): Promise<T | null> {
     const { name, read } = this.kind;
     const kept = await this.database.attempt(async (db) => {
       const { store, done } = db.transaction(name, 'readwrite');
-      // Looked at below: a transaction that is aborted says so twice.
+      // `done` is awaited below. If a request fails first, `done` must not reject unhandled.
       done.catch(() => undefined);
       const next = change(this.#latest(key, read(await store.get(key as string))));
       await (next === null ? store.delete(key as string) : store.put(next));

@@ -14,7 +14,7 @@ export function sitting({ seats, tenures = [] }: Seated, at = Number.POSITIVE_IN
   return players;
 }
 
-/** A record as far as so many actions, with who sat there by then. */
+/** The first `at` actions of a record, with the tenures up to then. */
 export function upTo(save: Save, at: number): Save {
   const { tenures, ...head } = save;
   const by = (tenures ?? []).filter(({ from }) => from <= at);
@@ -27,7 +27,7 @@ export const peopled = ({ seats, tenures = [] }: Seated): number[] =>
     bot === null || tenures.some((one) => one.seat === seat && one.bot === null) ? [seat] : [],
   );
 
-/** The same as rows of the device have it. */
+/** The players as the rows of the device store them. */
 export const inRows = (players: readonly Player[]): { names: string[]; bots: Player['bot'][] } => ({
   names: players.map(({ name }) => name),
   bots: players.map(({ bot }) => bot),

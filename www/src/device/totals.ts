@@ -1,5 +1,5 @@
-// What results come to, for one person or for everybody of this device: one row of places for each game and level, and how many were
-// won in succession; and the same as a table for a spreadsheet.
+// Adds up results, for one person or for everybody on this device: the places, by game and level, and how many matches were won in a row. It also
+// writes the results as a table for a spreadsheet.
 
 import type { Level } from '../protocol/index.ts';
 import { placeOf, type StoredResult } from './results.ts';
@@ -8,9 +8,9 @@ import { placeOf, type StoredResult } from './results.ts';
 export interface Row {
   game: string;
   level: Level | null;
-  /** The place each time, from 1. */
+  /** The place in each match, from 1. */
   places: number[];
-  /** How many sat there each time. */
+  /** The number of seats in each match. */
   seats: number[];
   wins: number;
 }
@@ -18,13 +18,13 @@ export interface Row {
 export interface Totals {
   count: number;
   wins: number;
-  /** How many matches were won in a row: up to the last one (`streak`), and at most (`longest`). */
+  /** Matches won in a row: the series that ends with the last match (`streak`), and the longest series (`longest`). */
   streak: number;
   longest: number;
   rows: Row[];
 }
 
-/** A name as it is compared: capitals and spaces around it do not make two people. */
+/** Two names belong to one person if they differ only in capitals, or in spaces around them. */
 const same = (name: string): string => name.trim().toLocaleLowerCase();
 
 const isPerson = ({ bots }: StoredResult, seat: number): boolean => bots[seat] === null;
@@ -41,7 +41,7 @@ export function peopleOf(results: readonly StoredResult[]): string[] {
   return [...counts.values()].sort((a, b) => b.count - a.count).map(({ name }) => name);
 }
 
-/** The place of that person; null where they did not play. Of everybody it is the best one. */
+/** The place of this person; null if they did not play. For everybody (`person` is null), it is the best place of any person. */
 function placeIn(result: StoredResult, person: string | null): number | null {
   if (person === null) return placeOf(result);
   const places = result.places.filter(
@@ -54,7 +54,8 @@ function placeIn(result: StoredResult, person: string | null): number | null {
 export const playedBy = (results: readonly StoredResult[], person: string | null): StoredResult[] =>
   results.filter((result) => placeIn(result, person) !== null);
 
-/** Null is everybody: where people play among themselves somebody always wins, so such a match counts neither as won nor as lost. */
+/** The totals of one person, or of everybody (`person` is null). For everybody, a match among people alone counts neither as won nor as lost, because
+ * one of them always wins. */
 export function totalsOf(results: readonly StoredResult[], person: string | null): Totals {
   const totals: Totals = { count: 0, wins: 0, streak: 0, longest: 0, rows: [] };
   const rows = new Map<string, Row>();
@@ -79,7 +80,7 @@ export function totalsOf(results: readonly StoredResult[], person: string | null
   return totals;
 }
 
-/** A line a seat, as spreadsheets read it. `heads`: what the columns are called. */
+/** The results as CSV, with one line per seat. `heads` are the titles of the columns; `between` separates the cells. */
 export function tableOf(results: readonly StoredResult[], heads: readonly string[], between: string): string {
   const lines = [...results]
     .sort((a, b) => a.ended - b.ended)

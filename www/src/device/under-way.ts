@@ -1,6 +1,6 @@
-// Transactions that are under way. WebKit forgets to end those of a page that is left while they run (seen in WebKitGTK on a busy machine;
-// bugs.webkit.org 315804 and 324094 are of the same kind): everything that wants their stores afterwards, in any tab, waits for ever. So the
-// page ends them itself as long as it can.
+// Transactions that are under way. If a page is left while they run, WebKit forgets to end them (seen in WebKitGTK on a busy machine; bugs.webkit.org
+// 315804 and 324094 are of the same kind), and every later access to their stores, in any tab, waits for ever. So the page ends them itself while it
+// still can.
 
 import { wrap } from 'idb';
 
@@ -13,7 +13,7 @@ export class UnderWay {
     db.transaction = (...wanted: Parameters<IDBDatabase['transaction']>) => {
       const transaction = begin(...wanted);
       this.#open.add(transaction);
-      // Whoever asked is told by what was asked for.
+      // The caller hears of a failure from its own requests.
       wrap(transaction).done.catch(() => undefined);
       for (const end of ['complete', 'abort'])
         transaction.addEventListener(end, () => this.#open.delete(transaction), { once: true });
@@ -21,12 +21,12 @@ export class UnderWay {
     };
   }
 
-  /** Ends all of them. What is read is read in vain; what is written to one store is still written, and of what belongs together nothing. */
+  /** Ends all transactions. A write to a single store is committed; reads are aborted, and so are writes to several stores, which belong together. */
   end(): void {
     for (const transaction of this.#open) {
       const { mode, objectStoreNames } = transaction;
       try {
-        // To commit would not do for those that read: it waits for what they have asked for.
+        // Committing would not end a transaction that reads: it would wait for the answers.
         if (mode === 'readwrite' && objectStoreNames.length === 1) transaction.commit();
         else transaction.abort();
       } catch {

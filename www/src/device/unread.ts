@@ -9,7 +9,7 @@ export class Unread {
   constructor(
     private readonly database: Database,
     private readonly heard: Heard,
-    /** Null is what they answer for a row that is none. */
+    /** They return null for a row that makes no sense. */
     private readonly readers: Readers,
   ) {}
 

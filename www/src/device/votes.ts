@@ -1,5 +1,5 @@
-// What people have answered to a question that is not decided yet. It is in no record, which holds actions only, and goes with no file: it lies in a
-// row of its own beside the match, and counts for that very question alone.
+// The answers that people have given to a question that is not decided yet. A record holds only actions, so neither a record nor a file contains
+// them: they lie in a row of their own beside the match, and count for this question alone.
 
 import type { Action } from '../protocol/index.ts';
 import { together, type Connection, type Database } from './database.ts';
@@ -7,11 +7,11 @@ import { hash } from './merge.ts';
 import { object } from './rows.ts';
 
 export interface Votes {
-  /** How many actions the match has; of what is read, the rules may have some of the answers by then. */
+  /** The number of actions in the match. Answers that the rules were given after a row was written are counted here when it is read. */
   moves: number;
-  /** How many it had when the question was put first: the rules say whether it is still what they ask. */
+  /** The number of actions when the question was first asked. The rules say whether they still ask it. */
   since: number;
-  /** An answer has lain open: what is asked is not taken back any more. */
+  /** Whether an answer has been seen: the action before the question is then no longer taken back. */
   seen: boolean;
   answers: readonly { seat: number; action: Action }[];
 }
@@ -24,14 +24,14 @@ type Recorded = { seat?: unknown; action?: unknown };
 const isCount = (value: unknown, most: number): value is number =>
   Number.isInteger(value) && (value as number) >= 0 && (value as number) <= most;
 
-/** Names the line of play up to an action, and who plays: another deal, another action before it, or somebody who has sat down since, has another
- * name. Where nobody has, it is the name that rows had before that was told apart. */
+/** A hash of the game, the deal, these actions and the tenures. It tells whether a row belongs to this line of play. Without tenures, nothing is
+ * added to the hashed list, so that rows from before the tenures stay valid. */
 function markOf(save: Record<string, unknown>, actions: readonly unknown[]): string {
   const { game, seed, setup, tenures = [] } = save;
   return hash(JSON.stringify([game, seed, setup, actions].concat(tenures)));
 }
 
-/** The same answers in a row that somebody else may have written. */
+/** The answers in a stored row, which may be damaged; null if one of them makes no sense. */
 function answersIn(rows: unknown, seats: number): Votes['answers'] | null {
   if (!Array.isArray(rows) || rows.length > seats) return null;
   const asked = new Set<unknown>();
@@ -44,8 +44,8 @@ function answersIn(rows: unknown, seats: number): Votes['answers'] | null {
   return rows.map(({ seat, action }) => ({ seat, action }));
 }
 
-/** What a row says of a match with that record. Null where it is no such row, or is about another question: what has happened since is not only
- * that the rules were given these answers, and those of bots. */
+/** The answers that a row holds for the match with this record. Null if the row makes no sense or is about another question: since it was written,
+ * the only new actions may be these answers, and those of bots. */
 export function votesIn(row: unknown, save: unknown): Votes | null {
   if (!object(row) || !object(save) || !Array.isArray(save['actions']) || !Array.isArray(save['seats'])) return null;
   const { moves, since = moves, mark, seen } = row as { [field in keyof Votes | 'mark']?: unknown };
@@ -62,14 +62,14 @@ export function votesIn(row: unknown, save: unknown): Votes | null {
     given.set(seat, action);
   }
   const left = answers.filter(({ seat }) => !given.has(seat));
-  // Where the rules have all of them, and more, the question may be another one by now, and the record says what was answered.
+  // If the rules have all these answers and more, the question may be another one by now, and the record contains the answers.
   return left.length === 0 && given.size > answers.length
     ? null
     : { moves: actions.length, since, seen, answers: left };
 }
 
-/** The rows that could not be written yet, by key, and null for those that could not be erased: they count more than what is stored. Where nobody
- * keeps anything they last as long as the page. */
+/** The rows that are not written yet, by key; null if a row is still to be erased. They take precedence over stored rows. If nothing may be stored,
+ * they last as long as the page. */
 const memory = new Map<string, object | null>();
 
 export class KeptVotes {
@@ -86,7 +86,7 @@ export class KeptVotes {
     this.#key = keyOf(match);
   }
 
-  /** What was answered before the match was left. A row that makes no sense, or is about another question, is ignored, and goes. */
+  /** The answers that were given before the match was left. A row that makes no sense, or is about another question, is ignored and erased. */
   async read(): Promise<Votes | null> {
     const stored = await this.database.attempt<unknown>((db) => db.get('watches', this.#key), undefined);
     const row = memory.has(this.#key) ? memory.get(this.#key) : stored;
@@ -96,8 +96,8 @@ export class KeptVotes {
     return votes;
   }
 
-  /** Keeps them in place of what was kept; null: the question is decided, or is none any more. The page may be gone in the next moment: the row is
-   * on its way when this returns. */
+  /** Keeps these answers in place of the earlier ones; null says that the question is decided or is no longer asked. The page may be closed at any
+   * moment: the row is on its way when this returns. */
   note(votes: Votes | null): void {
     if (votes === null && !this.#there) return;
     const row = votes && this.#rowOf(votes);
@@ -111,7 +111,7 @@ export class KeptVotes {
       if (memory.get(this.#key) === row) memory.delete(this.#key);
     };
     const { database } = this;
-    // What fails is tried once more, which tells people so where it fails again.
+    // If this fails, `attempt` tries again, and reports a second failure.
     const attempt = (): Promise<void> => database.attempt(put, undefined);
     if (database.now) put(database.now).catch(attempt);
     else void attempt();
@@ -125,7 +125,7 @@ export class KeptVotes {
   }
 }
 
-/** A match that has been opened, and what asks its rules. */
+/** A match that has been opened, with its engine. */
 interface InPlay {
   readonly id: string;
   readonly keeping: { readonly row: { readonly save: unknown } };
@@ -135,8 +135,8 @@ interface InPlay {
   };
 }
 
-/** What people had answered when that match was left, as far as the rules still allow it; and what keeps what they answer from now on. Where the signal
- * is raised because the match is `elsewhere`, what could not be written here is worth nothing any more. */
+/** The answers that people had given when the match was left, as far as the rules still allow them, and the function that keeps later answers. If the
+ * signal is raised because another tab has the match (`elsewhere`), rows that are not written yet are dropped. */
 export async function answered(
   database: Database,
   open: InPlay,
@@ -149,13 +149,14 @@ export async function answered(
   const kept = new KeptVotes(database, open.id, () => open.keeping.row.save);
   const votes = await kept.read();
   const noteVotes = (of: Votes | null): void => kept.note(of);
-  // The record may be longer than what could be replayed of it.
+  // The engine may have replayed only the beginning of the record.
   if (votes?.moves !== open.view.moves) return { votes: null, noteVotes };
   const allowed = votes.answers.map(async ({ seat, action }) => {
     try {
       return (await engine.request('check', { seat, action })).refusal === null;
     } catch (error) {
-      // The rules have said nothing: they judge it when it is counted. By its name, since the class would bring a chunk more to each screen.
+      // The rules have not answered: they will judge the answer when it is counted. The name is tested, because importing the class would add a chunk
+      // to each screen.
       return (error as Error).name === 'EngineError';
     }
   });
@@ -163,5 +164,5 @@ export async function answered(
   return { votes: { ...votes, answers: votes.answers.filter((_, at) => may[at]) }, noteVotes };
 }
 
-/** The key of that row among the watches. Whatever erases a match erases all from its id to here. */
+/** The key of the row in the store `watches`. Erasing a match erases all keys from its id to this one (`besideOf`). */
 const keyOf = (match: string): string => `${match} votes`;

@@ -1,12 +1,12 @@
-// What the host of a frame may ask for, by the names that stand in the frame's address and on the element `<mots-en-main>`: which
-// values there are, and how one is read. Nothing here touches a page, so that the host's page (embed) reads them in the same way.
+// What the host of a frame may ask for, under the names that are used in the frame's address and on the element `<mots-en-main>`: the possible
+// values, and how they are read. Nothing here touches a page, so that the host's page (embed) can use it too.
 
 export interface Wishes {
   /** The one game that is shown; null: the box. Whether there is such a game, the registry says. */
   game: string | null;
   lang: 'fr' | 'en' | null;
   theme: 'auto' | 'light' | 'dark' | null;
-  /** The colour of the house: its hue is taken, how light it is the page decides. */
+  /** The host's colour. The page takes its hue and chroma, but not its lightness. */
   accent: string | null;
   sound: 'on' | 'off' | null;
   /** How many are to sit at the table when it is set up for the first time. */
@@ -17,13 +17,13 @@ export interface Wishes {
   words: 'fr' | 'en' | null;
   /** Options of the game, by their names in the protocol. */
   options: Readonly<Record<string, unknown>> | null;
-  /** What decides all chance of the first match. */
+  /** The seed of the first match: all its randomness comes from it. */
   seed: string | null;
-  /** `table`: a match is dealt at once. The other two are for the element: they say when the frame comes. */
+  /** `table` opens a match at once. `poster` and `now` tell the element when to load the frame. */
   start: 'poster' | 'now' | 'table' | null;
   /** Who keeps matches: this device under the game's address, the host, or nobody. */
   storage: 'own' | 'host' | 'none' | null;
-  /** Who sits there, from the first seat on; `off`: nobody is asked for a name. */
+  /** The players' names, from the first seat on; `off`: nobody is asked for a name. */
   names: 'off' | readonly string[] | null;
   /** `off`: nothing offers to send anything to anybody. */
   share: 'on' | 'off' | null;
@@ -31,10 +31,10 @@ export interface Wishes {
 
 type Reader<T> = (text: string) => T | null;
 
-/** A name is as long as the set-up's fields take it. */
+/** The longest name, in characters, as in the fields of the set-up. */
 const NAME = 24;
 const SEATS = 8;
-/** How many characters options may have as text; those of all games together have a tenth. */
+/** The longest text of options, in characters; the options of all games together need a tenth of this. */
 const OPTIONS = 4096;
 
 const oneOf =
@@ -81,7 +81,7 @@ export const readers: { [K in keyof Wishes]: Reader<NonNullable<Wishes[K]>> } = 
 
 export const WISHES = Object.keys(readers) as (keyof Wishes)[];
 
-/** Reads wishes by their names; what is no value is told, and left out. What is empty is not asked for. */
+/** Reads wishes by their names. A faulty value is passed to `tell` and left out; an empty one counts as no wish. */
 export function wishesIn(
   given: (name: keyof Wishes) => string | null,
   tell: (name: string, text: string) => void,

@@ -1,5 +1,4 @@
-// One worker and what was asked of it. A channel lives until its worker dies or is closed; then everything that was under way
-// is told so, once.
+// One worker and the requests to it. A channel lives until its worker dies or the channel is closed; then all open requests reject.
 import { Refused, type Refusal } from '../protocol/index.ts';
 import { withResolvers } from '../lib/waiting.ts';
 import { EngineError } from './errors.ts';
@@ -8,7 +7,7 @@ import type { EngineEvents } from './types.ts';
 
 /** For how long a worker that owes an answer may be silent before it is asked for a sign of life, in ms. */
 export const SILENCE = 4000;
-/** How long it may take to give one. The worker answers pings even while it waits for the network; progress counts as well. */
+/** How long a sign of life may take, in ms. The worker answers pings even while it waits for the network; `progress` counts too. */
 export const PING = 4000;
 /** How long the engine's files may take to arrive and start. */
 export const START = 60_000;
@@ -17,7 +16,7 @@ export const START = 60_000;
 type WorkerEvent =
   | { event: 'ready'; version: string }
   | ({ event: 'progress' } & EngineEvents['progress'])
-  /** Its resources are there and the request of that id is being thought about: a bot's budget runs from now. */
+  /** The resources are there, and the bot of request `id` begins to think: its budget runs from now. */
   | { event: 'thinking'; id: number }
   | { event: 'pong' }
   | { event: 'panic'; message: string };
@@ -28,7 +27,7 @@ interface Pending {
   resolve(answer: Record<string, unknown>): void;
   reject(error: Error): void;
   onThinking: (() => void) | undefined;
-  /** It is being thought about, and whoever asked has set it a time: a worker that thinks, or compiles what it thinks with, is silent. */
+  /** The worker thinks about this request, or compiles code for it, and is silent meanwhile. The caller limits the time. */
   thinking: boolean;
 }
 
@@ -39,7 +38,7 @@ export interface ChannelEvents {
 }
 
 export class Channel {
-  /** The engine's version, once it can be asked. */
+  /** Resolves to the engine's version, once requests are accepted. */
   readonly ready: Promise<string>;
   #port: Port;
   #events: ChannelEvents;
@@ -66,7 +65,7 @@ export class Channel {
     this.#watch = setTimeout(() => this.#die(`not ready after ${start} ms`), start);
   }
 
-  /** Asks; to be called when `ready` has come. Rejects with `Refused`, or with what `close` was given, or with `restarted`. */
+  /** Sends a request; to be called once `ready` has resolved. Rejects with `Refused`, with the error given to `close`, or with `restarted`. */
   request(op: string, fields: object, onThinking?: () => void): Promise<Record<string, unknown>> {
     if (this.#closed) return Promise.reject(this.#closed);
     return new Promise((resolve, reject) => {
@@ -89,7 +88,7 @@ export class Channel {
     });
   }
 
-  /** Tells the worker something that it does not answer. Nothing once it is closed. */
+  /** Posts a message that the worker does not answer. Does nothing once the channel is closed. */
   post(op: string, fields: object, transfer: Transferable[] = []): void {
     if (!this.#closed) this.#port.postMessage({ ...fields, op }, transfer);
   }
@@ -142,15 +141,15 @@ export class Channel {
     if (this.#started === null) this.#listen();
   }
 
-  /** Somebody is owed an answer and the worker has just been heard (or asked): the clock of its silence starts anew. While it thinks,
-   * how long it may is its caller's to say. */
+  /** Starts the timer for the worker's silence anew, after a message from or to it. No timer runs if no answer is due, or while a bot thinks, whose
+   * time the caller limits. */
   #listen(): void {
     if (this.#watch !== null) clearTimeout(this.#watch);
     const rests = this.#pending.size === 0 || [...this.#pending.values()].some(({ thinking }) => thinking);
     this.#watch = rests ? null : setTimeout(() => this.#ping(), SILENCE);
   }
 
-  /** A page that slept finds this timer long overdue: the worker gets a fresh span to show that it lives. */
+  /** Asks for a sign of life. After the page has slept, the timer of `#listen` is long overdue, so the worker gets a fresh span to answer. */
   #ping(): void {
     this.#watch = setTimeout(() => this.#die(`silent for ${SILENCE + PING} ms`), PING);
     this.#port.postMessage({ op: 'ping' });

@@ -20,16 +20,16 @@ import { WordLists } from './words.ts';
 
 /** A bot's budget where nobody names one, in ms. */
 const BUDGET = 250;
-/** How long an answer waits for what it changed to be kept, in ms: a disk that does not answer stops nobody's match. */
+/** How long an answer waits for the record to be kept, in ms: a disk that does not answer must not stop a match. */
 export const KEEPING = 1000;
-/** More deaths of the table's worker than this within `DEATHS_WITHIN` ms, and starting it again is no help. */
+/** If the table worker dies more often than this within `DEATHS_WITHIN` ms, it is not started again. */
 const DEATHS = 3;
 const DEATHS_WITHIN = 60_000;
 
-/** What may look something up in the words of a match. */
+/** The requests that may look up words. */
 const LOOKS_UP: ReadonlySet<Op> = new Set<Op>(['act', 'check', 'words']);
 const CHANGES: ReadonlySet<Op> = new Set<Op>(['new', 'load', 'act', 'undo', 'seat']);
-/** What leaves the actions so far as they are. */
+/** The changes that leave earlier actions as they are. */
 const ADDS: ReadonlySet<Op> = new Set<Op>(['act', 'seat']);
 
 /** The rules, in a worker, and the bots, in another. One engine holds one match at a time. */
@@ -45,7 +45,7 @@ export class Engine {
   #save: Save | null = null;
   /** The page's name for the match that the table holds. */
   #match: string | null = null;
-  /** The request asked last, with all that belongs to it: the next one begins when it is answered. */
+  /** The last request, with its save. The next request begins when it is done. */
   #last: Promise<unknown> = Promise.resolve();
   #deaths: number[] = [];
   #listeners = new Map<keyof EngineEvents, Set<(data: never) => void>>();
@@ -74,10 +74,9 @@ export class Engine {
   }
 
   /**
-   * Asks the table. Answers come in the order of requests. `new` and `load` fetch the resources that the match needs and
-   * report `progress`; without network and cache they are refused with `resource-unavailable`, and asking again is all
-   * that is needed to try again. Those that are `early` are answered before the match's words are there: what looks something up waits for
-   * them, and holds up nothing else. Rejects with `Refused` or `EngineError`.
+   * Asks the table. Answers come in the order of requests. `new` and `load` fetch the resources that the match needs and report `progress`; without
+   * network and cache they are refused with `resource-unavailable`, and may simply be sent again. If they are `early`, they are answered before the
+   * match's words arrive; requests that look up words then wait for them, and hold up nothing else. Rejects with `Refused` or `EngineError`.
    */
   async request<O extends Op>(op: O, fields: Fields[O], options: RequestOptions = {}): Promise<Answers[O]> {
     const { signal } = options;
@@ -102,7 +101,7 @@ export class Engine {
     return this.#words.told;
   }
 
-  /** Asks once more for words that did not come. What is in the way is told as `missing`. */
+  /** Fetches once more words that did not come. A failure is reported as `missing`. */
   async fetchWords(): Promise<void> {
     await this.#words.again().catch(() => undefined);
   }
@@ -119,7 +118,7 @@ export class Engine {
     // An undo that only asks whether it could be done changes nothing.
     if (CHANGES.has(op) && !('dry' in fields)) await this.#keep(table, ADDS.has(op));
     if (op === 'new' || op === 'load') this.#opened(op, fields, (answer as Partial<Answers['new']>).lacks);
-    // A bot sits down: it may be the first.
+    // The player who sat down may be the match's first bot.
     if (op === 'seat' && this.#save) this.#warm('load', { save: this.#save });
     return answer as Answers[O];
   }
@@ -150,10 +149,9 @@ export class Engine {
   }
 
   /**
-   * What the bot in that seat would do, thought out in a worker of its own so that the table always answers. Never fails for
-   * the bot's sake: a bot that outstays its budget or dies is replaced by the first legal action, and `bot-failed` says so.
-   * Not performed. Rejects with `Refused` when the seat may not act, with `EngineError` when the table is in trouble or the
-   * signal aborts.
+   * What the bot in that seat would do. It thinks in a separate worker, so that the table always answers. If the bot exceeds its budget or dies, the
+   * first legal action takes its place, and `bot-failed` says so. The action is not performed. Rejects with `Refused` if the seat may not act, with
+   * `EngineError` if the table is in trouble or the signal aborts.
    */
   async bot(seat: number, options: BotOptions = {}): Promise<BotChoice> {
     const thought = await this.#think(seat, options);
@@ -209,7 +207,7 @@ export class Engine {
     return thought === 'unavailable' ? 'no-action' : thought;
   }
 
-  /** The record is the match: what the page keeps, and what a new worker is given. Of one that has only grown the table says what is new. */
+  /** Reads the record, which the page keeps and a new worker would be given. If it has only grown, the table sends only the new actions. */
   async #keep(table: Channel, grown = false): Promise<void> {
     const before = grown ? this.#save : null;
     const since = before ? { from: before.actions.length } : {};
@@ -224,14 +222,14 @@ export class Engine {
     }
   }
 
-  /** What the table has of what that request needs. */
+  /** The resources for that request that the table worker has. */
   async #handOn(opening: object, without: string[]): Promise<Record<string, ArrayBuffer>> {
     const table = await this.#table;
     const answer = await table.request('hand-on', { for: opening, without });
     return (answer as { resources?: Record<string, ArrayBuffer> }).resources ?? {};
   }
 
-  /** A match has begun, without these words if there are any: then they are fetched, kept with the record, and handed on. */
+  /** A match has begun. Words that it `lacks` are fetched; then the record, which names them, is kept, and the bots' worker gets them. */
   #opened(op: 'new' | 'load', asked: object, lacks: readonly string[] = []): void {
     const { early: _, ...fields } = asked as { early?: boolean };
     if (lacks.length === 0) {
@@ -320,7 +318,7 @@ export class Engine {
   }
 }
 
-/** A record, and what has come since, as the table would have written both. */
+/** Joins an earlier record and its later actions, as the table would have written them together. */
 function joined({ data, actions }: Save, { version, game, seats, ...later }: Save): Save {
   const head = { version, game, seats, ...(data === undefined ? {} : { data }), ...later };
   return { ...head, actions: [...actions, ...later.actions] };

@@ -5,7 +5,7 @@
  * - `unreachable`: the engine's files did not arrive or did not start. Trying again may help.
  * - `restarted`: the table's worker died; this request is lost, the match is not (see the event `restarted`).
  * - `lost`: the table's worker died and could not be brought back; start a new engine and `load` the save.
- * - `aborted`: the caller's AbortSignal.
+ * - `aborted`: the caller's AbortSignal, or the engine holds another match.
  * - `disposed`: `dispose()` was called.
  */
 export type EngineErrorCode = 'no-workers' | 'no-wasm' | 'unreachable' | 'restarted' | 'lost' | 'aborted' | 'disposed';
@@ -18,7 +18,7 @@ const CAUSES: Partial<Record<EngineErrorCode, string>> = {
     "no connection; an upload that is not complete; a wrong Content-Type; in a frame without allow-same-origin, files without Access-Control-Allow-Origin: * or a policy without worker-src 'self' blob:",
 };
 
-/** Says so on the console, for whoever put the page there; what players read is another matter. */
+/** Writes likely causes to the console for the host. Players read other messages. */
 export function tellHost(error: unknown): void {
   const causes = error instanceof EngineError ? CAUSES[error.code] : undefined;
   if (causes !== undefined) console.error(`Mots en main: no engine started (${error}). Likely causes: ${causes}.`);

@@ -16,7 +16,7 @@ export type OpenPort = () => Port;
 /** The smallest module there is: `\0asm`, version 1. */
 const EMPTY_MODULE = new Uint8Array([0, 97, 115, 109, 1, 0, 0, 0]);
 
-/** Workers of that game's engine. `first`: the files that the first of them will ask for before all others, where the page knows them. */
+/** Opens workers of that game's engine. `first`: the files that the first worker will request before all others, if the page knows them. */
 export function workers(game: string, first: readonly string[] = []): OpenPort {
   const files = [...first];
   return () => worker(game, files.splice(0));
@@ -57,12 +57,12 @@ function start(url: URL): Worker {
 }
 
 /**
- * In a sandboxed frame without `allow-same-origin` the page is of no origin and may not start a worker from the host's address: a
- * script of its own imports it. A classic one, since Chromium starts no module worker there. The host has to send
- * `Access-Control-Allow-Origin: *`, and a policy of its own has to say `worker-src 'self' blob:`.
+ * In a sandboxed frame without `allow-same-origin`, the page has no origin and may not start a worker from the host's address. So it starts a script
+ * of its own, which imports the engine's script. It is a classic script, since Chromium starts no module worker there. The host has to send
+ * `Access-Control-Allow-Origin: *`, and if it has a policy, that must contain `worker-src 'self' blob:`.
  */
 function detour(url: URL): Worker {
-  // What is handed over may come before who waits for it. What fails in a promise would never reach `onerror`.
+  // The module may arrive before the imported script listens. An error in a promise would never reach `onerror`, so it is thrown in a timer.
   const script = `self.handed = new Promise((resolve) => {
       for (const type of ['message', 'messageerror']) addEventListener(type, resolve, { once: true });
     });
@@ -73,7 +73,7 @@ function detour(url: URL): Worker {
 interface Handed {
   /** Null where it did not come. */
   module: Promise<WebAssembly.Module | null>;
-  /** Its address as the page has it: the worker takes no other. */
+  /** Its address in the page; the worker accepts no other module. */
   file: string;
   /** It is there. */
   there: boolean;
@@ -83,20 +83,20 @@ interface Handed {
 const modules = new Map<string, Handed>();
 
 /**
- * The module of that game, asked for together with its worker's script rather than by it: at a first visit that spares a way to the host and
- * back, and the second worker a second compilation. Null where the worker gets it for itself: a service worker has the engine of all games, whose
- * script knows its own module. What fails here comes to nothing: the worker then tries for itself, and tells what is wrong. Nobody waits
- * twice for the same download: it may be stuck.
+ * The module of that game. The page requests it together with the worker's script, which spares a round trip at a first visit, and a second
+ * compilation for the second worker. Null if the worker fetches it itself: under a service worker (which holds the engine of all games, whose script
+ * knows its own module), or while an earlier download still runs, which may be stuck. If the download fails here, the worker tries itself and reports
+ * what is wrong.
  */
 function moduleOf(game: string): Handed | null {
   const named = engineNamed()?.dataset['module'];
-  // Refused to a frame without an origin.
+  // Without an origin, `serviceWorker` may not be read.
   const controlled = origin !== 'null' && navigator.serviceWorker?.controller;
   if (named === undefined || controlled) return null;
   const known = modules.get(game);
   if (known) return known.there ? known : null;
   const file = named.replace('*', game);
-  // The largest file of all; what the screen is drawn with goes before it.
+  // This is the largest file, so the files that draw the screen go first.
   const asked = WebAssembly.compileStreaming(fetch(new URL(file, document.baseURI), { priority: 'low' }));
   const handed: Handed = { module: asked.catch(() => null), file, there: false };
   modules.set(game, handed);
@@ -117,7 +117,7 @@ function checkWasm(): void {
   }
 }
 
-/** As index.html's `<meta name="engine">` says, relative to the page, wherever the folder was put. */
+/** The address from index.html's `<meta name="engine">`, relative to the page, so the folder can be anywhere. */
 function engineUrl(game: string): URL {
   const named = engineNamed()?.content;
   return new URL((named ?? './engine-*_loader.js').replace('*', game), document.baseURI);

@@ -5,26 +5,27 @@ import { EngineError } from './errors.ts';
 import type { OpenPort } from './port.ts';
 import type { BotChoice, BotFailure, Hint } from './types.ts';
 
-/** What a bot may take over its budget before it is stopped, in ms: a slow device looks at its clock late, and the first thought of a
- * game waits for its code to be compiled (0.3 to 0.5 s for Spikit's on two busy cores, several times that on an old phone). */
+/** How many ms a bot may exceed its budget before it is stopped. A slow device checks the time late, and the first thought in a game waits until the
+ * code is compiled (0.3 to 0.5 s for Spikit's on two busy cores, several times that on an old phone). */
 export const GRACE = 3000;
-/** The most that this grows to: a device so slow that its worker was stopped over compiling gives the next one twice the time. Each
- * begins anew, so all would be stopped otherwise, and no bot of that device would ever answer. */
+/** The most that the grace can grow to. After a worker was stopped, the next one gets twice the time. Every new worker has to compile again, so on a
+ * very slow device all of them would be stopped otherwise, and no bot would ever answer. */
 const MOST_GRACE = 24_000;
-/** How long its worker may take to start, in ms: the table's has just fetched the same files, and somebody waits for a bot. */
+/** How many ms the worker may take to start. The time is short, because the table worker has just fetched the same files, and somebody waits for a
+ * bot. */
 export const THINKER_START = 15_000;
 
 /** A request whose resources a worker should have at hand. */
 export type Opening = { op: 'new' | 'load' } & object;
 
-/** What the table's worker has of the resources of a request, without some: `{"dictionary-fr": bytes}`. */
+/** Gets the resources of a request from the table worker, except those named in `without`: `{"dictionary-fr": bytes}`. */
 export type HandOn = (opening: Opening, without: string[]) => Promise<Record<string, ArrayBuffer>>;
 
-/** What of a request decides which resources it needs: who sits there, and how the match is dealt, do not. */
+/** The parts of a request that decide which resources it needs. Seats, seed and set-up do not. */
 const about = (opening: Opening): string =>
   JSON.stringify({ ...opening, seats: undefined, seed: undefined, setup: undefined });
 
-/** What a bot says: `BotChoice` without what became of it, and why. */
+/** A bot's answer: `BotChoice` without `replaced`, but with its reason. */
 export type Thought = Omit<BotChoice, 'replaced'> & Pick<Hint, 'reason'>;
 
 export class Thinker {
@@ -33,13 +34,13 @@ export class Thinker {
   #channel: Channel | null = null;
   /** The request whose word lists this worker should have at hand. */
   #match: Opening | null = null;
-  /** Done when the worker has been handed what there is for it: a thought that came sooner would fetch all of it once more. */
+  /** Resolves when the worker has got all that the table worker has for it. A thought before that would fetch the same files again. */
   #handed: Promise<void> = Promise.resolve();
-  /** What the worker has been prepared for, as `about` has it; null while it has not. */
+  /** The request that the worker was prepared for (see `about`); null if none. */
   #prepared: string | null = null;
   /** The names of what it has been handed. */
   #has = new Set<string>();
-  /** Checksums of the data that this worker was brought with its last task: the next need not bring it again. */
+  /** Checksums of the data of the worker's last task, which the next task need not include. */
   #known: readonly string[] = [];
   #last: Promise<unknown> = Promise.resolve();
   /** What the next bot may take over its budget. */
@@ -51,13 +52,13 @@ export class Thinker {
     this.#handOn = handOn;
   }
 
-  /** What a task need not bring. */
+  /** Data that a task need not include. */
   get known(): readonly string[] {
     return this.#channel ? this.#known : [];
   }
 
-  /** Starts the worker and lets it build the word lists of a `new` or `load` request, so that the first move does not wait. Asked for
-   * the same again, as the deal asks after the set-up, it has nothing to do. */
+  /** Starts the worker and lets it build the word lists of a `new` or `load` request, so that the first move does not wait. A repeated request (the
+   * deal repeats that of the set-up) does nothing. */
   prepare(opening: Opening): void {
     this.#match = opening;
     const running = this.#channel;
@@ -65,20 +66,19 @@ export class Thinker {
     else if (this.#prepared !== about(opening)) this.#supply(running, opening);
   }
 
-  /** Starts the worker: what it is to have can be handed to it as soon as that is there. */
+  /** Starts the worker, so that resources can be handed to it as soon as they are there. */
   warm(): void {
     try {
       this.#start();
     } catch {
-      // The next thought will tell.
+      // The next thought will report it.
     }
   }
 
   /**
-   * One thought at a time, in order: only then does stopping a bot stop nobody else. A thought that is given up before its turn
-   * comes is never begun. One that has begun is left to its end: the worker cannot hear of it meanwhile, and the budget ends it
-   * sooner than another worker would have its word lists. `unavailable`: the worker lacks data that the task did not bring, or a
-   * resource.
+   * Lets one bot think at a time, in order, so that stopping one stops no other. A thought that is aborted before its turn never begins. One that has
+   * begun goes on to its end: the worker can't receive messages meanwhile, and the budget ends the thought sooner than a new worker could load its
+   * word lists. `unavailable`: the worker lacks a resource, or data that the task did not include.
    */
   think(task: BotTask, budget: number, signal?: AbortSignal): Promise<Thought | BotFailure | 'unavailable'> {
     const thought = this.#last.then(() => {
@@ -109,7 +109,7 @@ export class Thinker {
     return channel;
   }
 
-  /** Hands a worker what the table's has, and lets it get the rest. */
+  /** Hands a worker the resources that the table worker has, and lets it fetch the rest. */
   #supply(channel: Channel, opening: Opening): void {
     const [before, has] = [this.#handed, this.#has];
     const prepared = about(opening);
@@ -121,7 +121,7 @@ export class Thinker {
     this.#handed = (async () => {
       await before;
       await channel.ready;
-      // Whatever goes wrong at the table: the worker can fetch for itself.
+      // If the table worker fails, this worker fetches the resources itself.
       const resources = await this.#handOn(opening, [...has]).catch(() => ({}));
       const names = Object.keys(resources);
       for (const name of names) has.add(name);
@@ -158,7 +158,7 @@ export class Thinker {
       return error.code === 'resource-unavailable' ? 'unavailable' : 'no-action';
     } finally {
       clearTimeout(deadline);
-      // The next bot should not wait for what this one has lost.
+      // The next bot should not have to wait for a new worker.
       if (late && this.#match) this.warm();
     }
   }

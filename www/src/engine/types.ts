@@ -2,15 +2,15 @@ import type { Action, Answers, Fields, Level, Message, Op, Save, View } from '..
 import type { EngineErrorCode } from './errors.ts';
 
 export interface EngineOptions {
-  /** Whose rules and bots it is: each game has an engine of its own. */
+  /** The game whose rules and bots are needed: each game has its own engine. */
   game: string;
-  /** The files that it will ask for before all others, where that is known: they are fetched beside it. */
+  /** The files that the engine will request first, if they are known. They are fetched at the same time as the engine. */
   first?: readonly string[];
   /**
-   * Gets the record of the match after everything that changes it (`new`, `load`, `act`, `undo`, `seat`), in order. To be kept by the
-   * page: with it `request('load', { save })` brings the match back. The request's promise resolves once this one has, or after a
-   * second: what is shown has been kept, and a disk that does not answer stops nobody. `match` is the name that `new` or `load`
-   * gave. What it throws goes to the console alone.
+   * Gets the record of the match after every request that changes it (`new`, `load`, `act`, `undo`, `seat`), in order. The page keeps the record;
+   * `request('load', { save })` brings the match back. The request resolves when the promise returned here has, or after a second: so what is shown
+   * has been kept, but a disk that does not answer stops nobody. `match` is the name that `new` or `load` gave. Errors thrown here only go to the
+   * console.
    */
   onSave?: (save: Save, of: { match: string | null }) => void | Promise<void>;
 }
@@ -25,7 +25,7 @@ export interface RequestOptions {
   match?: string;
 }
 
-/** The engine as one match sees it: what is asked for another match than the one it holds is not asked at all. */
+/** The engine for one match. While the engine holds another match, requests reject without being sent. */
 export interface MatchEngine {
   request<O extends Op>(op: O, fields: Fields[O], options?: { signal?: AbortSignal }): Promise<Answers[O]>;
   bot(seat: number, options?: BotOptions): Promise<BotChoice>;
@@ -35,7 +35,7 @@ export interface MatchEngine {
 /** What the hard bot would do in a person's place. */
 export interface Hint {
   action: Action;
-  /** Why, from what that person sees; null where it has nothing to say for it. */
+  /** The reason, as far as that person's view shows it; null if the bot gives none. */
   reason: Message | null;
 }
 
@@ -44,13 +44,13 @@ export interface BotOptions {
   level?: Level;
   /** How long it may think, in ms. Default 250. */
   budget?: number;
-  /** The moment, by the match's watch: the rules know since when the seat has been asked. */
+  /** The time on the match's watch, from which the rules know how long the seat has been asked. */
   at_ms?: number;
   /** Reproducible thinking: that many iterations instead of the bot's own number; the budget stays as a bound. */
   iterations?: number;
-  /** What of the view is taken to be other than it is: a hint is for what comes once a question is answered. */
+  /** Fields that replace those of the view: a hint may be for the move after a question has been answered. */
   past?: Readonly<Record<string, unknown>>;
-  /** Stops waiting: the promise rejects with `EngineError('aborted')`. The next bot waits no longer than for a thought under way. */
+  /** Stops waiting: the promise rejects with `EngineError('aborted')`. A thought under way goes on, so the next bot may wait for it. */
   signal?: AbortSignal;
   /** The match that is meant (see `RequestOptions`). */
   match?: string;
@@ -68,9 +68,9 @@ export interface BotChoice {
   replaced: BotFailure | null;
 }
 
-/** What is told of the words of a match that was dealt before they were there. */
+/** The state of the words of a match that was dealt before they arrived. */
 export interface WordsTold {
-  /** `missing`: they did not come; asked for again, they may. */
+  /** `missing`: they did not arrive; another attempt may succeed. */
   state: 'here' | 'coming' | 'missing';
   /** Somebody waits for them. */
   wanted: boolean;

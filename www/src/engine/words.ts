@@ -1,12 +1,12 @@
-// The words of a match that was dealt before they were there (`early`): what looks something up waits for them.
+// The word lists of a match that was dealt before they arrived (`early`). Requests that look up words wait for them.
 import { withResolvers } from '../lib/waiting.ts';
 import { EngineError } from './errors.ts';
 import type { WordsTold } from './types.ts';
 
-/** How long they may be wanted before anybody is told, in ms: from a copy on the device they come sooner than a notice is read. */
+/** How long somebody waits for words before the page says so, in ms. A copy on the device arrives sooner than a notice could be read. */
 export const UNTOLD = 400;
 
-/** What is waited for until the words come; it may reject with nobody waiting. */
+/** A promise for the words' arrival. It may reject while nobody waits for it. */
 function arrival(): ReturnType<typeof withResolvers<void>> {
   const awaited = withResolvers<void>();
   awaited.promise.catch(() => undefined);
@@ -14,9 +14,9 @@ function arrival(): ReturnType<typeof withResolvers<void>> {
 }
 
 export class WordLists {
-  /** Gets them; null in a match that has had them from the beginning. */
+  /** Fetches the words; null if the match has had them from the beginning. */
   #fetch: (() => Promise<void>) | null = null;
-  /** The attempt under way, or the one that they came with. */
+  /** The attempt under way, or the one that brought the words. */
   #attempt: Promise<void> | null = null;
   #arrival = arrival();
   #told: WordsTold = { state: 'here', wanted: false };
@@ -27,12 +27,12 @@ export class WordLists {
     return this.#told;
   }
 
-  /** The match was dealt without. */
+  /** The match was dealt without its words. */
   get late(): boolean {
     return this.#fetch !== null;
   }
 
-  /** Another match: nobody waits any more for the words of the one before. `fetch` gets those that it lacks. */
+  /** Begins another match and ends all waiting for the words of the previous one. `fetch` gets the words that the new match lacks. */
   begin(fetch: (() => Promise<void>) | null): void {
     this.end(new EngineError('aborted', 'another match is at the table'));
     this.#arrival = arrival();
@@ -41,12 +41,12 @@ export class WordLists {
     else this.#come();
   }
 
-  /** Nobody waits any more. */
+  /** Rejects for all who wait. */
   end(error: EngineError): void {
     this.#arrival.reject(error);
   }
 
-  /** Gets them, unless they are here or on their way. Rejects with what was in the way. */
+  /** Fetches the words, unless they are here or on their way. Rejects with the error if this fails. */
   again(): Promise<void> {
     if (!this.#fetch || this.#attempt) return this.#attempt ?? Promise.resolve();
     const awaited = this.#arrival;
@@ -68,13 +68,13 @@ export class WordLists {
     return attempt;
   }
 
-  /** Resolves when they are here, however often they have to be asked for. */
+  /** Resolves when the words are here, however many attempts it takes. */
   arrived(): Promise<void> {
     this.#want();
     return this.#arrival.promise;
   }
 
-  /** Resolves when they are here; rejects when they do not come this time. */
+  /** Resolves when the words are here; rejects if this attempt fails. */
   async wanted(): Promise<void> {
     this.#want();
     await Promise.race([this.again(), this.#arrival.promise]);

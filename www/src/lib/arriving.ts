@@ -18,8 +18,8 @@ export function onArrival(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** Whoever drops a file on the page, or pastes something where nothing is written, is led to where it is shown. `open`: whether the
- * screen lets them; a file that is dropped on a table takes nobody away from it. */
+/** Takes in a file that somebody drops on the page, or what they paste outside a text field, and calls `lead`. `open` says whether the screen allows
+ * this: a table does not, so that a dropped file takes nobody away from their match. */
 export function welcome(open: () => boolean, lead: () => void): () => void {
   const stop = new AbortController();
   const { signal } = stop;

@@ -39,7 +39,7 @@ async function ask(): Promise<void> {
     held = await navigator.wakeLock.request('screen');
     if (!wanted) release();
   } catch {
-    // Not here, or not now (a battery that is low).
+    // The browser has no wake lock, or the battery is low.
   } finally {
     asking = false;
   }

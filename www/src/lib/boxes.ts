@@ -1,6 +1,6 @@
-// Sizes of what moves. Pure, so that it can be tested without a browser.
+// Sizes and places of things that move. Pure, so that it can be tested without a browser.
 
-/** The scale at which a card begins that comes out of a place: as large as fits into the place in both directions. */
+/** The scale at which a card begins when it comes out of a place (`origin`): the largest at which it fits into this place. */
 export const beginning = (origin: Size, after: Size): number =>
   Math.min(origin.width / after.width, origin.height / after.height);
 

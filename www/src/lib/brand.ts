@@ -1,5 +1,5 @@
-// Whose bundle this is. The box is its own; a bundle of some games (`cargo xtask dist --games`) may be a house's: the build then puts what
-// its brand file says in the place of brand.json (build/own.mjs). Its name is in the catalogues.
+// The brand of this bundle. brand.json is that of the whole box; a bundle of some games (`cargo xtask dist --games`) may belong to another house: the
+// build then replaces the content of brand.json by that of the house's brand file (build/own.mjs). The house's name is in the catalogues.
 
 import said from './brand.json' with { type: 'json' };
 
@@ -10,7 +10,7 @@ export interface Brand {
   own: boolean;
   /** The house's colour, where no host of a frame asks for another. */
   accent: string | null;
-  /** The site's icon is the house's, and stands above its name. */
+  /** Whether the site's icon is the house's; it then also stands above its name. */
   logo: boolean;
   links: readonly { text: Both; href: string }[];
   legal: Both | null;

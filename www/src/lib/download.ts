@@ -2,7 +2,7 @@
 
 import { framed } from '../device/guest.ts';
 
-/** What no file system wants in a name, and what would hide or turn it round. */
+/** Characters that file systems forbid in names, and invisible ones that could hide or reverse a part. */
 const UNWANTED = /[\p{Cc}\p{Cf}\\/:*?"<>|]+/gu;
 /** Longer names are cut. */
 const LONGEST = 100;
@@ -32,6 +32,6 @@ export function download(name: string, text: string, type = 'application/json'):
   link.click();
   if (framed)
     console.info('Mots en main: a file is offered. If none comes, the sandbox of this frame lacks allow-downloads.');
-  // The browser reads it after the click.
+  // The browser reads the address after the click.
   setTimeout(() => URL.revokeObjectURL(address), 10_000);
 }

@@ -13,10 +13,10 @@ export interface Drag {
   cancel?(): void;
 }
 
-/** What moves less, in px, is a tap. */
+/** A shorter movement, in px, is a tap. */
 export const FAR_ENOUGH = 7;
 
-/** How long a dropped thing waits where it was let go, in ms: what comes of it is known sooner, and goes on from there. */
+/** How long a dropped element stays where it was released, in ms. The result of the drop comes sooner, and moves it on from there. */
 const RESTS = 400;
 
 /** Call from `pointerdown`. While it is dragged the element follows the pointer and has the class `dragged`. */
@@ -65,7 +65,7 @@ export function drag(event: PointerEvent, element: HTMLElement, handlers: Drag):
       handlers.drop(under, up.clientX, up.clientY);
       return settle();
     }
-    // It stays where it was let go until it travels on; where nothing comes of it, it goes back.
+    // The element stays where it was released until it travels on; if the drop has no effect, it goes back.
     const back = setTimeout(() => {
       forget();
       settle();
@@ -98,7 +98,7 @@ export function drag(event: PointerEvent, element: HTMLElement, handlers: Drag):
   addEventListener('keydown', onKey, true);
 }
 
-/** The click that follows a drag is no tap, whatever came of it. */
+/** Swallows the click that follows a drag, so that it does not count as a tap. */
 function swallowClick(): void {
   const swallow = (click: Event): void => {
     click.stopPropagation();
@@ -106,12 +106,12 @@ function swallowClick(): void {
   };
   const over = new AbortController();
   addEventListener('click', swallow, { capture: true, once: true, signal: over.signal });
-  // Whoever presses again means it, however soon.
+  // A new press is meant, however soon it comes.
   addEventListener('pointerdown', () => over.abort(), { capture: true, once: true, signal: over.signal });
   setTimeout(() => over.abort(), 50);
 }
 
-/** The click of this pointer, which is still down. */
+/** Swallows the click that this pointer, still down, will cause. */
 function swallowNextClick(pointerId: number): void {
   const over = new AbortController();
   const { signal } = over;

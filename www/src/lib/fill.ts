@@ -1,11 +1,11 @@
-// The page fills the whole screen, without the bars of the browser, as long as somebody wants it to: Escape ends it too, and nothing of it is kept.
+// The page can fill the whole screen, without the browser's bars. Escape ends this too, and the choice is not kept.
 
-/** Whether the browser, and the page around this one, let it. */
+/** Whether the browser, and the page around this frame, allow full screen. */
 export const mayFill = (): boolean => document.fullscreenEnabled;
 
 export const filled = (): boolean => document.fullscreenElement !== null;
 
-/** Fills it, or no longer. A browser that refuses leaves all as it is. */
+/** Fills the screen, or ends this. If the browser refuses, nothing changes. */
 export function fill(): void {
   const done = filled() ? document.exitFullscreen() : document.documentElement.requestFullscreen();
   done.catch(() => undefined);

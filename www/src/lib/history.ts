@@ -1,5 +1,5 @@
-// The browser's history: how far one can go back without leaving the site, and things that lie over a screen, which the way
-// back takes away first. What is known of an entry is kept in its state, which outlives a reload.
+// The browser's history: how far people can go back without leaving the site, and things that lie over a screen, which going back closes first. What
+// we know of an entry is kept in its state, which survives a reload.
 
 import { framed } from '../device/guest.ts';
 
@@ -21,16 +21,16 @@ function note(): void {
   if (known === undefined) write('replaceState', { ...entry(), depth });
 }
 
-/** Where the browser forbids it (some sandboxed frames), there is no history to keep either. */
+/** Writes the state of an entry. Some sandboxed frames forbid this: then there is no history to keep either. */
 function write(how: 'pushState' | 'replaceState', state: Entry): void {
   try {
     history[how](state, '');
   } catch {
-    // The way back is the browser's own then.
+    // Going back is then left to the browser.
   }
 }
 
-/** In a frame the history is the host's: where one was is remembered here alone. */
+/** The addresses to go back to in a frame, where the browser's history belongs to the host. */
 const trail: string[] = [];
 
 /** Goes to an address of this page. */
@@ -42,7 +42,7 @@ export function to(hash: string): void {
   }
 }
 
-/** A link of this page was followed; in a frame that would be written into the host's history. */
+/** Follows a link of this page in a frame, without writing the address into the host's history. */
 function follow(event: MouseEvent): void {
   const { button, metaKey, ctrlKey, shiftKey, altKey, defaultPrevented, target } = event;
   const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href^="#"]') : null;
@@ -60,7 +60,7 @@ export function keepHistory(): void {
   const { over, depth: known = 0 } = entry();
   depth = over ? known - 1 : known;
   addEventListener('hashchange', note);
-  // What lay over the screen is gone with the page before; its entry would be a way back that leads nowhere.
+  // What lay over the screen is gone since the reload, so its entry would lead nowhere.
   if (over) closed();
   else write('replaceState', { ...entry(), depth });
 }
@@ -77,7 +77,7 @@ export function back(): boolean {
   return true;
 }
 
-/** Settles once a step back that this module takes is done: until then the present entry is another one. */
+/** Settles when the step back that this module takes is done. Until then, the present entry is not the screen's. */
 let leaving: Promise<unknown> = Promise.resolve();
 
 /**

@@ -1,5 +1,6 @@
-// Messages: one Fluent bundle a language, of catalogues (www/i18n/<language>/*.ftl) in chunks of their own: what the box says, and what each game says,
-// which comes with whatever brings the game. Keys are shared with the command line; a missing message shows its key, and tests look for that.
+// Messages: one Fluent bundle per language, made of catalogues (www/i18n/<language>/*.ftl). The box's catalogue and that of each game are separate
+// chunks; a game's chunk is loaded when the game is needed. The command line uses the same keys. A missing message shows its key, and tests look for
+// such keys.
 
 import type { FluentBundle } from '@fluent/bundle';
 import { box, games, type Catalogue } from 'catalogues';
@@ -11,9 +12,9 @@ import type { Messages } from '../../i18n/messages.gen.ts';
 import type { GameId } from '../protocol/types.gen.ts';
 
 const bundles = new Map<Language, FluentBundle>();
-/** What has to be there in any language that is shown: the box, and the games that have come up. */
+/** The catalogues that a language needs before it is shown: the box's, and those of the games shown so far. */
 const wanted: { name: string; catalogue: Catalogue }[] = [{ name: 'box', catalogue: box }];
-/** What is there, `fr-box`. */
+/** Loaded catalogues, as `fr-box`. */
 const there = new Set<string>();
 
 /** Makes a language ready to be shown; rejects with `PartMissing`. */
@@ -27,7 +28,7 @@ async function bring(language: Language, game: string, catalogue: Catalogue): Pr
   const name = `${language}-${game}`;
   if (there.has(name)) return;
   const { default: text } = await part(`catalogue-${name}`, catalogue[language]);
-  // Whoever asked at the same time has it already.
+  // Another call may have loaded it meanwhile.
   if (there.has(name)) return;
   there.add(name);
   const bundle = bundles.get(language) ?? make(language);
@@ -35,10 +36,11 @@ async function bring(language: Language, game: string, catalogue: Catalogue): Pr
   add(bundle, text);
 }
 
-/** Makes a game's messages ready, now and in each language that is chosen later; rejects with `PartMissing`, and then nobody else waits for them. */
+/** Loads a game's messages, now and in each language that is chosen later. If it rejects (`PartMissing`), later changes of language do not wait for
+ * them. */
 export async function loadGame(game: string): Promise<void> {
   const catalogue = Object.hasOwn(games, game) ? games[game] : undefined;
-  // Where there is one game alone, the box says it all.
+  // In a bundle of one game, the box's catalogue has the game's messages too.
   if (!catalogue) return;
   for (let language: Language | null = null; language !== settings.get().language; ) {
     language = settings.get().language;
@@ -50,45 +52,45 @@ export async function loadGame(game: string): Promise<void> {
 /** The language that was asked for last. */
 let asked: Language | null = null;
 
-/** Switches the language shown, once its messages are here, unless another one has been asked for by then. `choose` sets it:
- * by default, as the choice of the person at this device. */
+/** Switches to a language once its messages are here, unless another one has been asked for by then. `choose` sets the language: by default, as the
+ * choice of the person at this device. */
 export async function switchTo(
   language: Language,
   choose: (change: { language: Language }) => void = settings.set,
 ): Promise<void> {
   asked = language;
-  // A game may come up meanwhile.
+  // Another game may be loaded meanwhile.
   while (missing(language).length > 0) await load(language);
   if (asked === language) choose({ language });
 }
 
-// If the messages for another tab's choice do not come now, the next page that is loaded has them.
+// When another tab changes the language, so does this one. If the messages do not come now, the page has the language after its next load.
 settings.onLanguage((language) => void switchTo(language).catch(() => undefined));
 
 /** A key of the catalogues. */
 export type Key = keyof Messages;
 
-/** How keys go on that begin so. */
+/** The ends of keys that begin with `Start`. */
 export type EndOf<Start extends string, K extends Key = Key> = K extends `${Start}-${infer End}` ? End : never;
 
-/** The messages of games whose keys end so; the end may be put together with names that the engine lists. */
+/** The games' messages whose keys end with `End`, which may be a template that contains names from the engine. */
 type OfGames<End extends string> = string extends End
   ? Record<never, never>
   : { [K in Key as K extends `${GameId}-${End}` ? K : never]: Messages[K] };
-/** The end of a key, where any game has a message with one. */
+/** `End`, if any game has a message whose key ends so; else the known ends. */
 type Known<End extends string> = [keyof OfGames<End>] extends [never] ? EndOf<GameId> : End;
 
-/** The names of what a message is given; of several messages, of all that one of them is given. */
+/** The names of a message's variables; for several messages, the variables of all of them. */
 export type Variable<K extends Key> = Messages[K];
 export type Values<V extends string> = Readonly<Record<V, string | number>>;
-/** What comes after the key. */
+/** The parameters that follow the key. */
 type Given<V> = [V] extends [never] ? [] : [args: Values<Extract<V, string>>];
 
 /** Whether a game has this message. */
 export const hasOf = <End extends string>(game: string, end: Known<End>): boolean =>
   bundles.get(settings.get().language)?.hasMessage(`${game}-${end}`) ?? false;
 
-/** What has been said in a language before: a table is drawn anew many times and says most of it again. */
+/** The sentences already made in each language, because a table is drawn many times and shows most of them again. */
 const said = new Map<FluentBundle, Map<string, string>>();
 /** How many sentences are kept. */
 const KEPT = 2000;
@@ -99,7 +101,7 @@ export const t = <K extends string>(
   ...[args]: Given<Variable<Extract<K, Key>>>
 ): string => sentence(key, args);
 
-/** What a game says, by the end of its key: tsc knows the keys, and which game it is shows when the page runs. */
+/** A game's message, by the end of its key. tsc checks the end; which game it is becomes known only when the page runs. */
 export const tOf = <End extends string>(
   game: string,
   end: Known<End>,
@@ -119,13 +121,13 @@ function sentence(key: string, args?: Args): string {
   let text = before.get(sentence);
   if (text === undefined) {
     text = format(bundle, key, args);
-    // A key without a message is not kept: each time it is shown as it is.
+    // Keys without a message are not kept: the message may still be loaded.
     if (bundle.hasMessage(key)) before.set(sentence, text);
   }
   return text;
 }
 
-/** A message around something that is drawn (a word in a language of its own): the argument `name` is where it goes. */
+/** A message with something drawn in it (a word in another language, say), in the place of its variable `name`. */
 export const around = <T, K extends Key, N extends Variable<K>>(
   key: K,
   args: Values<Exclude<Variable<K>, N>>,
@@ -133,7 +135,7 @@ export const around = <T, K extends Key, N extends Variable<K>>(
   content: T,
 ): (string | T)[] => placed(key, args, new Map([[name, content]]));
 
-/** The same around several things, each under its name. */
+/** The same with several things, each in the place of its variable. */
 export const aroundAll = <T, K extends Key, N extends Variable<K>>(
   key: K,
   args: Values<Exclude<Variable<K>, N>>,
@@ -155,7 +157,7 @@ function placed<T>(key: string, args: Args, drawn: ReadonlyMap<string, T>): (str
 /** The first of the private-use characters that stand for what is drawn: no message has them. */
 const PLACE = 0xe000;
 
-/** How a value of a message is written for people, where that is not as the protocol writes it. */
+/** Writes a value of a message for people, if this differs from the protocol's text. */
 export type Reader = (name: string, value: string) => string;
 const readers = new Map<string, Reader>();
 
@@ -167,7 +169,7 @@ export function reading(prefix: string, reader: Reader): void {
 /** A message from the engine, as a sentence. */
 export const say = (message: Message): string => sentence(message.key, read(message));
 
-/** The same, with what `draw` has for some of its values in their place. */
+/** The same, with drawings in place of the values for which `draw` returns one. */
 export function sayDrawn<T>(message: Message, draw: (name: string, value: string) => T | null): (string | T)[] {
   const args = read(message);
   const drawn = new Map<string, T>();
@@ -190,7 +192,7 @@ function read(message: Message): Args {
  * that on a phone, while a table is drawn for the first time. */
 export const list = (items: readonly string[]): string => listOf(items).join('');
 
-/** The same of what is drawn, or in parts. */
+/** The same for items that are drawn, or are in parts. */
 export const listOf = <T>(items: readonly (string | readonly (string | T)[])[]): (string | T)[] =>
   items.flatMap((item, index) => [
     ...(index === 0 ? [] : [index < items.length - 1 ? ', ' : ` ${t('list-and')} `]),

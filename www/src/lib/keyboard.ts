@@ -1,9 +1,9 @@
-// Where the keyboard is, and how it is given to what would not have it by itself.
+// Where the keyboard focus is, and how it is given to elements that do not get it by themselves.
 
 /** Somebody is at work on the page around this frame: the keyboard is theirs. */
 const isElsewhere = (): boolean => globalThis.parent !== globalThis.window && !document.hasFocus();
 
-/** Nothing on the page has it: what had it is gone. */
+/** Whether nothing on the page has the keyboard: its element is gone. */
 export const keyboardLost = (): boolean =>
   !isElsewhere() && (!document.activeElement || document.activeElement === document.body);
 
@@ -14,10 +14,11 @@ export function giveKeyboard(element: HTMLElement, options?: FocusOptions): void
   element.focus(options);
 }
 
-/** Opens a dialog over the page. The keyboard goes to the first of these that is in it; where it is not ours, it stays where it is. */
+/** Opens a dialog over the page. The keyboard goes to the first of these selectors that matches in it, unless the page around this frame has the
+ * keyboard. */
 export function openModal(dialog: HTMLDialogElement, ...first: readonly string[]): void {
   const elsewhere = isElsewhere();
-  // A dialog takes the keyboard by itself, but not where it cannot have it.
+  // A dialog takes the keyboard by itself, unless it is inert.
   dialog.inert = elsewhere;
   dialog.showModal();
   dialog.inert = false;

@@ -1,5 +1,5 @@
-// Words that are spoken, where the browser understands them by itself: nothing that is said leaves the device. Others send it to a
-// server of their maker's: with those, this page does not listen.
+// Understands spoken words, but only in browsers that do so on the device: nothing that is said leaves it. With browsers that would send speech to a
+// server, this page does not listen.
 
 /** The part of the Web Speech API, with recognition on the device, that is used here. */
 interface Recognition extends EventTarget {
@@ -48,8 +48,8 @@ const causes: Readonly<Record<string, NotHeard | null>> = {
   aborted: null,
 };
 
-/** Listens for one utterance, and tells what it hears of it so far; then, once, that it has ended, and why where nothing was heard.
- * Answers what ends it sooner. */
+/** Listens for one utterance: calls `heard` with the text so far, and `ended` once at the end, with the reason if nothing was heard. Returns a
+ * function that stops it sooner. */
 export function listen(lang: string, heard: (text: string) => void, ended: (why: NotHeard | null) => void): () => void {
   const Kind = kind();
   if (!Kind) {

@@ -1,26 +1,26 @@
-// The narrator for screen readers: one polite region for what happens, one assertive for answers and refusals. The page has them, and
-// every dialog: while one is open, what lies outside it is inert, and some screen readers hear nothing of it.
-// What happens is held until somebody is asked, and written with the question as one paragraph: a reader that is interrupted by every
-// sentence says none of them to its end.
+// The narrator for screen readers: a polite region for what happens, and an assertive one for answers and refusals. The page has both, and so has
+// every dialog: while a dialog is open, everything outside it is inert, and some screen readers do not read it.
+// What happens is held until somebody is asked, and is then written in one paragraph with the question: if each sentence interrupted the one before,
+// none would be read to its end.
 
 import { html, render, type TemplateResult } from 'lit';
 
 type Region = 'narrator' | 'alerts';
 
-/** A sentence; in parts where some of its words are in a language of their own and bear it (`lang`). */
+/** A sentence, in parts if some of its words are in another language and marked with it (`lang`). */
 export type Speech = string | readonly (string | TemplateResult)[];
 
 /** What is told: what happened, what is asked, what somebody wanted to know, why something cannot be done. */
 export interface Told {
   kind: 'event' | 'question' | 'answer' | 'refusal';
   parts: Speech;
-  /** It is a few words ("Ugo B"): brief neighbours become one sentence together. */
+  /** Whether this is only a few words ("Ugo B"): brief neighbours become one sentence together. */
   brief?: boolean;
 }
 
-/** How long what happened is held for the question that it leads to, in ms. */
+/** How long events are held until a question follows, in ms. */
 const HELD = 4000;
-/** How long what is written at once waits for what comes with it, in ms. */
+/** How long other texts wait for more that belongs with them, in ms. */
 const TOGETHER = 80;
 
 let held: { kind: Told['kind']; parts: Speech; brief: boolean }[] = [];
@@ -37,7 +37,7 @@ export function inOne(...sentences: readonly (Speech | null | undefined)[]): Spe
   );
 }
 
-/** The same with something else between them. */
+/** The same with `glue` between the parts. */
 export function joined(parts: readonly Speech[], glue: string): Speech {
   if (parts.every((one) => typeof one === 'string')) return parts.join(glue);
   return parts.flatMap((one, index) => [...(index > 0 ? [glue] : []), ...(typeof one === 'string' ? [one] : one)]);
@@ -64,12 +64,12 @@ export function tell({ kind, parts, brief = false }: Told): void {
   soon(kind === 'event' ? HELD : TOGETHER);
 }
 
-/** Said as soon as nobody is speaking, after what happened before it. */
+/** Tells a text after the events before it, as soon as the screen reader is free. */
 export const narrate = (text: string): void => tell({ kind: 'question', parts: text });
 
 export const alertNow = (text: string): void => tell({ kind: 'refusal', parts: text });
 
-/** What is held is written now: nothing will be asked, or not for long. */
+/** Writes what is held without waiting for a question: none will follow for a while. */
 export function flush(): void {
   if (held.length > 0) soon(TOGETHER);
 }
@@ -80,17 +80,17 @@ export function flushNow(): void {
   write();
 }
 
-/** What is held did not happen: it was taken back. */
+/** Drops everything that is held, because it was taken back. */
 export function unsay(): void {
   held = [];
 }
 
-/** The same for events alone: a question that is held is already the new one. */
+/** Drops only the events: a question that is held is already the new one. */
 export function unsayEvents(): void {
   held = held.filter(({ kind }) => kind === 'question');
 }
 
-/** What was said and is still held is forgotten: another person is about to use the device. */
+/** Forgets what was said and what is held, because another person is about to use the device. */
 export function hush(): void {
   unsay();
   last = '';
@@ -117,7 +117,7 @@ function write(): void {
   while (target.childElementCount > 4) target.firstElementChild?.remove();
 }
 
-/** What is held, each sentence a single time, what is brief together in one. */
+/** The held sentences, each only once; brief ones in a row become one sentence. */
 function sentences(): Speech[] {
   const seen = new Set<string>();
   const all: Speech[] = [];

@@ -1,5 +1,5 @@
-// Computed looks of an element: `<li ${looks({ '--wide': '3.2', height: '4px' })}>`. A `style` attribute, also one that Lit's
-// `styleMap` writes at first, is refused by a strict Content Security Policy; properties that are set one by one never are.
+// Computed styles of an element: `<li ${looks({ '--wide': '3.2', height: '4px' })}>`. A strict Content Security Policy refuses `style` attributes,
+// and Lit's `styleMap` writes one at first; it never refuses properties that are set one by one.
 
 import { noChange, type ElementPart } from 'lit';
 import { Directive, directive, PartType, type PartInfo } from 'lit/directive.js';

@@ -1,5 +1,5 @@
-// A sentence that is kept and may be read to somebody who has chosen another language since, with words in it that are of a third: its
-// text, and which of its characters are in which language.
+// A sentence with the languages of its parts. It is kept, and may be read aloud after somebody has chosen another language; some of its words may be
+// in a third language.
 
 import type { Mark } from '../device/results.ts';
 import type { Spoken } from './speech.ts';

@@ -1,4 +1,4 @@
-// A catalogue and how a message is made of it. No page needed: tests read the same catalogues in the same way.
+// Makes messages from catalogues. This needs no page, so that tests can read the same catalogues in the same way.
 
 import { FluentBundle, FluentNumber, FluentResource } from '@fluent/bundle';
 import { printed } from './typed.ts';
@@ -8,7 +8,7 @@ export type Message = { key: string; args?: Record<string, unknown> | null };
 
 export type Args = Record<string, string | number>;
 
-/** A language as `Intl` has to have it: dates and numbers of plain "en" are American. */
+/** The locale of a language for `Intl`: plain "en" would give American dates and numbers. */
 export const locale = (language: string): string => (language === 'fr' ? 'fr-FR' : 'en-GB');
 
 /** A language with the messages of these catalogues. */
@@ -19,11 +19,12 @@ export function make(language: string, ...catalogues: string[]): FluentBundle {
   return bundle;
 }
 
-/** From now on it has the messages of one catalogue more. */
+/** Adds the messages of a catalogue to a bundle. */
 export const add = (bundle: FluentBundle, catalogue: string): void =>
   void bundle.addResource(new FluentResource(catalogue));
 
-/** A whole number below a thousand is its digits, in both languages: an `Intl.NumberFormat` takes longer to be made than the rest of a screen's text. */
+/** Whole numbers below a thousand are written as their digits in both languages, because making an `Intl.NumberFormat` takes longer than the rest of
+ * a screen's text. */
 class Digits extends FluentNumber {
   override toString(): string {
     return String(this.value);

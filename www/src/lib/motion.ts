@@ -1,7 +1,7 @@
-// Cards travel from where they were to where they are: rectangles are noted before a change and played back after it (FLIP).
-// Whoever renders marks what travels with `data-flip="key"`; a new thing may come from another's place (`origins`). What others lie on, such as a
-// paper with cards, is marked with `data-carries="key"`: it is moved, never scaled, and they go along with it.
-// With reduced motion nothing travels: what is new fades in or, where the pace is `none` as well, is there at once.
+// Cards travel from their old places to their new ones: rectangles are noted before a change, and played back after it (FLIP).
+// Templates mark elements that travel with `data-flip="key"`; a new element may come from the place of another one (`origins`). An element on which
+// others lie, such as a paper with cards, is marked with `data-carries="key"`: it is moved but never scaled, and takes the others along.
+// With reduced motion, nothing travels: new elements fade in or, if the pace is `none` too, are there at once.
 
 import { beginning, beginsAt, type Point } from './boxes.ts';
 import { paceMs } from '../device/settings.ts';
@@ -23,10 +23,10 @@ export interface Owner {
 
 export type Places = Map<string, DOMRect>;
 
-/** Travels under way. Where a thing will lie can only be read without them. */
+/** Travels under way, by element. The new place of an element can be read only without its travel. */
 const underWay = new WeakMap<Element, Animation>();
 
-/** Of these the one on its way that is seen at that point: the last drawn lies on top. */
+/** The element among `marked` that is travelling at this point. If there are several, the last one lies on top. */
 export const underWayAt = (marked: Iterable<HTMLElement>, x: number, y: number): HTMLElement | null =>
   [...marked].findLast((one) => {
     const travel = underWay.get(one);
@@ -35,11 +35,11 @@ export const underWayAt = (marked: Iterable<HTMLElement>, x: number, y: number):
     return left <= x && x <= right && top <= y && y <= bottom;
   }) ?? null;
 
-/** Small cards of seats that come from a pack: what comes out of a seat meanwhile comes from where its card is going to lie. */
+/** The final places of the small cards of seats while `dealAround` moves them: what leaves a seat meanwhile starts there. */
 const backs = new WeakMap<Element, DOMRect>();
 
-/** Where everything marked lies now, as it is seen: a thing on its way is where it has got to. What has a part marked with
- * `data-flip-from` (a seat and the card back in it) is noted with that part too: there new cards come out, as large as it. */
+/** The present places of all marked elements, as they are seen, even in the middle of a travel. If an element has a part marked with `data-flip-from`
+ * (a seat with its card back), this part is noted too: new cards come out there, as large as it is. */
 export function places(root: ParentNode): Places {
   const noted: Places = new Map();
   for (const element of root.querySelectorAll<HTMLElement>('[data-flip]')) {
@@ -58,14 +58,14 @@ export function places(root: ParentNode): Places {
 const mouthOf = (key: string): string => `from ${key}`;
 const carrierOf = (element: HTMLElement): string => `carries ${element.dataset['carries']}`;
 
-/** The ways that carriers are about to go, from where they were noted. */
+/** How far each carrier is about to move from its noted place. */
 function waysOf(carriers: readonly HTMLElement[], before: Places): Map<Element, Point> {
   const ways = new Map<Element, Point>();
   for (const carrier of carriers) {
     const was = before.get(carrierOf(carrier));
     const lying = lyingOn(carrier);
     const [from, to] = [was && lying.rect(was), lying.box(carrier)];
-    // How large it is may have changed: it begins where it began.
+    // The carrier's size may have changed, so the top left corners are compared.
     if (from && from.width > 0 && to.width > 0) ways.set(carrier, { x: from.left - to.left, y: from.top - to.top });
   }
   return ways;
@@ -80,7 +80,7 @@ function carried(element: Element, ways: ReadonlyMap<Element, Point>): Point {
   return { x: 0, y: 0 };
 }
 
-/** The first of the things with these keys that has a place on the page: a pile that is not drawn where room is short, else a seat. */
+/** The first element with one of these keys that has a place on the page: a pile, or else a seat if there is no room to draw the pile. */
 export function firstInSight(root: ParentNode, keys: readonly string[]): Element | null {
   for (const key of keys) {
     const found = root.querySelector(`[data-flip="${CSS.escape(key)}"]`);
@@ -93,21 +93,22 @@ export function firstInSight(root: ParentNode, keys: readonly string[]): Element
 export interface Travel {
   /** For a new key: the key of the thing that it comes from (a pile, a seat, a card under another key). */
   origins?: ReadonlyMap<string, string>;
-  /** Milliseconds between one new card and the next: a deal. */
+  /** The time between one new card and the next in a deal, in ms. */
   stagger?: number;
   duration?: number;
 }
 
-/** What lies where somebody has let it go. */
+/** What settles each thing that was let go (`letGo`). */
 const resting = new Set<() => void>();
 
-/** Something was let go and stays there until things travel: then `settle` is called, and it travels from there. Returns what forgets it. */
+/** Notes that something was let go and stays there until things travel: then `settle` is called, and it travels from there. Returns a function that
+ * forgets it. */
 export function letGo(settle: () => void): () => void {
   resting.add(settle);
   return () => resting.delete(settle);
 }
 
-/** What was let go lies where it belongs: the table is drawn anew, and nothing travels. */
+/** Puts everything that was let go where it belongs. */
 export function settleAll(): void {
   for (const settle of resting) settle();
   resting.clear();
@@ -126,7 +127,7 @@ export async function travel(root: ParentNode, before: Places, owner: Owner, opt
   let fresh = 0;
   // A seat is where cards come from and go to; it does not travel itself.
   const marked = [...root.querySelectorAll<HTMLElement>('[data-flip]:not(:has([data-flip-from]))')];
-  // Things still on their way turn off to their new place, which can be read only where the old travel has ended.
+  // Elements that are still travelling turn towards their new places, which can be measured only when the old travel is cancelled.
   const carriers = [...root.querySelectorAll<HTMLElement>('[data-carries]')];
   for (const element of [...marked, ...carriers]) underWay.get(element)?.cancel();
   // All places are read before anything is set in motion: one layout, not one a card.
@@ -163,12 +164,11 @@ export async function travel(root: ParentNode, before: Places, owner: Owner, opt
     const [dx, dy] = [whole.x - along.x, whole.y - along.y];
     if (Math.abs(dx) < 1 && Math.abs(dy) < 1 && Math.abs(scale - 1) < 0.02) continue;
     const delay = own ? 0 : stagger * fresh++;
-    // The individual properties leave the element's own transform (a fan's turn) as it is. What only comes is in nobody's way: a tap is
-    // for what lies under it.
+    // `translate` and `scale` leave the element's own transform (its turn in a fan) as it is. A new card lets taps through to what lies under it.
     const passes = own ? {} : { pointerEvents: 'none' };
     const start: Keyframe = { translate: `${dx}px ${dy}px`, scale: String(scale), zIndex: '20', ...passes };
     const end: Keyframe = { translate: '0 0', scale: '1', zIndex: '20', ...passes };
-    // A card that is still to be dealt is in the pile, whose back is what is seen.
+    // A card that is not dealt yet is invisible: only the back of the pile is seen.
     const frames = delay > 0 ? [{ ...start, opacity: 0 }, { opacity: 1, offset: 0.01 }, end] : [start, end];
     const animation = element.animate(frames, {
       duration,
@@ -183,8 +183,8 @@ export async function travel(root: ParentNode, before: Places, owner: Owner, opt
   close?.();
 }
 
-/** What is about to be dealt is not seen for one picture: that one lays out the whole table, and the next one sets the cards in motion, or has them
- * fade in. Together they would be one long task. */
+/** For one frame of the screen, hides the cards that are about to be dealt: this frame lays out the whole table; the next one sets the cards in
+ * motion, or fades them in. Both in one frame would be one long task. */
 export async function holdBack(
   root: ParentNode,
   keys: Iterable<string>,
@@ -192,7 +192,7 @@ export async function holdBack(
   until = Promise.resolve(),
 ): Promise<void> {
   if (instant() || signal.aborted) return until;
-  // One that is hidden would lose the keyboard.
+  // A truly hidden element would lose the keyboard.
   const hidden: Keyframe = { opacity: 0 };
   const held = [...keys].flatMap((key) => {
     const element = root.querySelector(`[data-flip="${CSS.escape(key)}"]`);
@@ -212,8 +212,8 @@ export async function holdBack(
 const DEALT = 260;
 const NEXT = 70;
 
-/** Cards go to everybody: the small card of each seat comes from the pack, again and again, as long as the own hand is dealt. Resolves when the last
- * one is there. */
+/** Deals to everybody else: each seat's small card comes from the pack, again and again, as long as the viewer's own hand is dealt (`lasts`, in ms).
+ * Resolves when the last card is there. */
 export async function dealAround(root: ParentNode, from: DOMRect, lasts: number, owner: Owner): Promise<void> {
   if (calm() || owner.signal.aborted) return;
   const small = [...root.querySelectorAll<HTMLElement>('.seat:not(.own-seat) [data-flip-from]')];
@@ -241,7 +241,7 @@ const middleOf = ({ left, top, width, height }: DOMRect): Point => ({ x: left + 
 /** The point about which an element is scaled and turned, wherever its own transform has put it. */
 function pivotOf(element: HTMLElement): Point | null {
   const parent = element.offsetParent;
-  // Offsets run another way on a table that was turned.
+  // On a turned table, offsets run in other directions.
   if (!parent || isTurned(element)) return null;
   const around = parent.getBoundingClientRect();
   const [x = 0, y = 0] = getComputedStyle(element).transformOrigin.split(' ').map(Number.parseFloat);
@@ -251,7 +251,8 @@ function pivotOf(element: HTMLElement): Point | null {
   };
 }
 
-/** What can scroll on a table cuts off whatever crosses its edge. Where nothing is scrolled away it lets cards pass, until the answer is called. */
+/** Lets cards cross the edges of boxes that could scroll, which would cut them off. Boxes whose content is too large stay as they are. Returns a
+ * function that undoes this. */
 function letPass(moving: readonly HTMLElement[]): () => void {
   const around = new Set<HTMLElement>();
   for (const one of moving)
@@ -268,7 +269,7 @@ function letPass(moving: readonly HTMLElement[]): () => void {
   };
 }
 
-/** What crosses the edge of its place on its way is seen over all that lies there, until the answer is called. */
+/** Draws moving elements over all others, even outside their own place. Returns a function that undoes this. */
 function overAll(moving: readonly HTMLElement[]): () => void {
   const around = new Set<HTMLElement>();
   for (const one of moving)
@@ -297,8 +298,8 @@ export async function swell(element: Element | null, owner: Owner): Promise<void
   await finished([element.animate(frames, { duration: 320, easing: 'ease-out' })], owner);
 }
 
-/** Resolves when the next picture is about to be drawn, before what was changed can be seen: what has to be measured then is laid out once for
- * all who measure, and in a task of its own. A page that nobody sees draws none. */
+/** Resolves just before the next frame is drawn, so before changes can be seen. Everything that is measured then shares one layout, in a task of its
+ * own. A hidden page draws no frames, so this resolves at once. */
 export const frame = (): Promise<void> =>
   document.hidden
     ? Promise.resolve()
@@ -308,7 +309,7 @@ export const frame = (): Promise<void> =>
 export const drawn = (): Promise<void> =>
   atMost(500, new Promise<void>((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve()))));
 
-/** How things are swept away: how long one takes, and how much later the next one sets out, in ms; which way they go. */
+/** How things are swept away: how long each takes, how much later the next one starts (both in ms), and the way that they go. */
 interface Sweep {
   lasts: number;
   follows: number;
@@ -317,21 +318,21 @@ interface Sweep {
 
 /** Cards slide. */
 export const SLID: Sweep = { lasts: 300, follows: 30, way: (t, { x, y }) => ({ x: t * t * x, y: t * t * y }) };
-/** Tokens are thrown: their way is an arc, as high as a third of its length, and no higher than a hand would throw. */
+/** Tokens are thrown in an arc. Its height is a third of its length, but no more than a hand would throw. */
 export const THROWN: Sweep = {
   lasts: 420,
   follows: 90,
   way: (t, { x, y }) => {
     const long = Math.hypot(x, y) || 1;
     const rise = (4 * t * (1 - t) * Math.min(110, long / 3)) / long;
-    // It rises; where the way leads rather up or down it bends back to where it came from, not out of the window beyond a seat at its edge.
+    // The arc rises. On a steep way, it bends towards the side that it came from instead, so that it stays in the window beside a seat at its edge.
     const side = Math.abs(y) > Math.abs(x) ? -Math.sign(x * y) || 1 : x > 0 ? 1 : -1;
     return { x: t * x + side * rise * y, y: t * y - side * rise * x };
   },
 };
 const PICTURES = 8;
 
-/** Things go to somebody's seat: a trick that was won, tokens. When the last one is there all lie again where they lay: the caller then draws the
+/** Moves things to somebody's seat: a won trick, or tokens. When the last one is there, all lie in their old places again, and the caller draws the
  * table without them. */
 export async function sweep(
   cards: Iterable<HTMLElement>,

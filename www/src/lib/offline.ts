@@ -1,20 +1,20 @@
-// How far the copy for playing offline is, for what shows it: being made at a first visit, whole, or a newer one waits until it may take over
-// (service-worker/register.ts does that when the page starts).
+// The state of the copy for playing offline, for whatever shows it: the copy is being made at a first visit, is whole, or a newer one waits until it
+// may take over (service-worker/register.ts sees to that when the page starts).
 
 export type Offline =
   /** No copy: a browser that forbids it, a frame, plain http. */
   | { kind: 'none' }
-  /** So many files are kept already, of all that there are to keep. */
+  /** `files` of the `of` files are kept already. */
   | { kind: 'preparing'; files: number; of: number }
   | { kind: 'ready' }
   | { kind: 'newer' };
 
 /** The time between two looks while the copy is being made, in ms. */
 const LOOK = 1000;
-/** A copy that has not begun to be made after so many looks is none. */
+/** After so many looks without a copy, we take it that there will be none. */
 const LOOKS = 20;
 
-/** Calls `tell` at once, with each look while the copy is being made, and when a newer one comes. Answers what ends that. */
+/** Calls `tell` at once, with each look while the copy is being made, and when a newer one comes. Returns a function that ends this. */
 export function watchOffline(tell: (offline: Offline) => void): () => void {
   let ended = false;
   let looks = 0;
@@ -58,7 +58,7 @@ async function stateOf(hear: (registration: ServiceWorkerRegistration) => void):
   }
 }
 
-/** As index.html's `<meta name="offline-files">` says, which the build counts. */
+/** The number of files to keep, which the build counts and writes into index.html (`<meta name="offline-files">`). */
 function filesInAll(): number {
   return Number(document.querySelector<HTMLMetaElement>('meta[name="offline-files"]')?.content);
 }

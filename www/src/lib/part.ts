@@ -1,5 +1,5 @@
-// Parts of the page that are loaded when they are needed: screens, tables, lists for the rules. One that does not come is told
-// where it is needed, and can be asked for again.
+// Parts of the page that are loaded when they are needed: screens, tables, catalogues. If a part does not come, the place that needs it says so, and
+// can ask for it again.
 
 import { isOurs } from './ours.ts';
 
@@ -12,12 +12,11 @@ export class PartMissing extends Error {
 const failed = new Set<string>();
 
 /**
- * Loads a part; rejects with `PartMissing`. A browser may remember for as long as the page lives that an import failed, and the host
- * may have another version by now: where a part fails twice although the page itself can be had, the page starts anew at the
- * same place (the promise then never settles).
+ * Loads a part; rejects with `PartMissing`. A browser may remember a failed import as long as the page lives, and the host may have another version
+ * by now. So if a part fails twice although the page itself can be fetched, the page reloads at the same place (the promise then never settles).
  */
 export async function part<T>(name: string, load: () => Promise<T>): Promise<T> {
-  // Two who ask at once hear of one failure.
+  // Two calls at the same time count as one failure.
   const again = failed.has(name);
   try {
     const loaded = await load();

@@ -1,4 +1,4 @@
 // How long people need to read.
 
-/** A text of so many words is read: four a second, and a moment until it is seen. */
+/** How long it takes to read so many words, in ms: four words a second, and a moment until the text is seen. */
 export const readMs = (words: number): number => 600 + 250 * words;

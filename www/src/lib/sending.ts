@@ -1,4 +1,4 @@
-// Files and links on their way out of the page: to the folder of downloads, or by what the device shares with.
+// Sends files out of the page: to the downloads folder, or to other programs.
 
 import { asked } from '../device/guest.ts';
 import { download } from './download.ts';
@@ -7,8 +7,8 @@ export const deliver = download;
 
 const asFile = (name: string, text: string): File => new File([text], name, { type: 'application/json' });
 
-/** Whether this device hands files on to other programs. Some that share links share no files, or not such ones; the host of a frame may
- * want none of it. */
+/** Whether this device can share files with other programs. Some devices share links but no files, or not files of this type; the host of a frame may
+ * forbid sharing. */
 export function canSendFiles(): boolean {
   if (asked.share === 'off') return false;
   try {
@@ -18,7 +18,7 @@ export function canSendFiles(): boolean {
   }
 }
 
-/** Hands a file on to another program. A person may call that off; where it fails, the file is offered as a download. */
+/** Shares a file with another program. If this fails, the file is offered as a download, unless the person has cancelled the sharing. */
 export async function sendFile(name: string, text: string): Promise<void> {
   try {
     await navigator.share({ files: [asFile(name, text)], title: name });

@@ -8,7 +8,7 @@ export interface Spoken {
 
 export const canSpeak = (): boolean => 'speechSynthesis' in window && typeof SpeechSynthesisUtterance === 'function';
 
-/** Says the parts one after the other. What was being said stops; if it was these same parts, that is all. */
+/** Says the parts one after the other. What was being said stops; if it was these same parts, they do not start again. */
 export function speak(parts: readonly Spoken[]): void {
   if (!canSpeak()) return;
   const key = JSON.stringify(parts);

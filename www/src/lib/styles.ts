@@ -1,10 +1,10 @@
-// Style sheets that come with a script. They are made by script from a text of the page's own, which a strict Content Security
-// Policy allows, and take their place in the layers that styles/main.css has put in order.
+// Style sheets that come with a script. A script makes them from the page's own text, which a strict Content Security Policy allows. They belong to
+// the layers whose order styles/main.css sets.
 
 const worn = new Set<string>();
 const named = new Map<string, CSSStyleSheet>();
 
-/** Puts a sheet on the document, once; in the place of the one that had the same name. */
+/** Adds a style sheet to the document, unless it is there already. A sheet with the same name is replaced. */
 export function wear(text: string, name?: string): void {
   const before = name === undefined ? undefined : named.get(name);
   if (before) return void before.replaceSync(text);

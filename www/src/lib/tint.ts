@@ -1,5 +1,4 @@
-// The colour of a house: its hue, and how strong it is, take the place of the game's own. How light things are stays as it is, so that
-// everything is as easy to read as before.
+// The colour of a house: its hue and chroma replace those of the game. The lightness stays as it is, so that everything is as easy to read as before.
 
 import { wear } from './styles.ts';
 

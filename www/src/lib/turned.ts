@@ -1,21 +1,22 @@
-// Around one tablet a table turns towards who acts (shell/facing.ts): what is measured in the window runs another way on it.
+// When people sit around a tablet, the table turns towards the one who acts (shell/facing.ts). This file converts places in the window to places on
+// the table.
 
 import type { Point, Size } from './boxes.ts';
 
-/** By how many quarters it is turned, clockwise. */
+/** By how many quarters a table is turned, clockwise. */
 const QUARTERS: Readonly<Record<string, number>> = { left: 1, far: 2, right: 3 };
 
 /** Whether width and height change places for whoever sits at this side. */
 export const isAcross = (facing: string | undefined): boolean => (QUARTERS[facing ?? ''] ?? 0) % 2 === 1;
 
-/** The table may be turned, and what lies at one of its sides for whoever sits there is turned once more. */
+/** By how many quarters an element is turned: with its table, and once more if it lies at one side for the person who sits there. */
 const quartersOf = (element: Element): number => {
   const facing = element.closest<HTMLElement>('[data-facing]')?.dataset['facing'];
   const side = element.closest<HTMLElement>('.seats-at')?.dataset['side'];
   return ((QUARTERS[facing ?? ''] ?? 0) + (QUARTERS[side ?? ''] ?? 0)) % 4;
 };
 
-/** Whether the table on which it lies is turned at all. */
+/** Whether this element is turned at all. */
 export const isTurned = (element: Element): boolean => quartersOf(element) > 0;
 
 const back = ({ x, y }: Point, quarters: number): Point => {
@@ -23,12 +24,12 @@ const back = ({ x, y }: Point, quarters: number): Point => {
   return quarters === 1 ? { x: y, y: -x } : quarters === 2 ? { x: -x, y: -y } : { x: -y, y: x };
 };
 
-/** A way across the window, as it is on the table. */
+/** A way across the window, in the directions of the table. */
 export const wayOn = (element: Element, way: Point): Point => back(way, quartersOf(element));
 
-/** Boxes and points of the window, as they lie on the table of this element. */
+/** Converts boxes and points of the window to those of a table. */
 export interface Lying {
-  /** Where an element lies: in one system with all others of that table. */
+  /** The box of an element, in the same coordinates as all others of that table. */
   box(element: Element): DOMRect;
   rect(box: DOMRect): DOMRect;
   point(point: Point): Point;

@@ -1,11 +1,11 @@
-// Words that somebody types or has typed, as they are kept and as they are shown. While they are being typed they are left alone: an input
-// method, or a caret in their midst, would stumble over any change.
+// Typed words, as they are kept, shown and compared. While somebody is typing, the text is left alone, because any change would disturb input methods
+// and the caret.
 
-/** Words as they are meant: single spaces between them, typographic apostrophes made plain. */
+/** Typed words in their plain form: single spaces, and plain apostrophes. */
 export const tidied = (text: string): string =>
   text.normalize('NFC').replace(/[’‘ʼ]/g, "'").replace(/\s+/g, ' ').trim();
 
-/** Words as they are printed: decks and lists may have the apostrophe of a keyboard, and records go by what they have. */
+/** Words as they are shown, with typographic apostrophes. Decks and lists may have plain ones, and records keep what those have. */
 export const printed = (text: string): string => text.replaceAll("'", '’');
 
 /** A text as it is compared: its letters in lower case without accents, œ and æ as two of them. Spaces and other signs stay. */
@@ -17,7 +17,7 @@ export const bare = (text: string): string =>
     .replace(/\p{Diacritic}/gu, '')
     .toLowerCase();
 
-/** Which of these seats is meant by its number (from 1), or by as much of its name as no other begins with; null where that is not one. */
+/** The seat that a text means: by its number (from 1), by its name, or by a beginning that only its name has; null if there is not exactly one. */
 export function meant(text: string, names: readonly string[], seats: readonly number[]): number | null {
   if (/^\d+$/.test(text)) return seats.find((seat) => seat === Number(text) - 1) ?? null;
   const nameOf = (seat: number): string => bare(names[seat] ?? '').trim();

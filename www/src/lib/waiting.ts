@@ -24,7 +24,7 @@ export const nextTask = (): Promise<void> =>
     port2.postMessage(null);
   });
 
-/** Waits for something, but no longer than so many milliseconds: then `otherwise` has to do. Rejects as it does. */
+/** Waits for `wanted`, but at most `ms` milliseconds: then resolves with `otherwise`. Rejects if `wanted` rejects. */
 export async function atMost(ms: number, wanted: Promise<void>): Promise<void>;
 export async function atMost<T>(ms: number, wanted: Promise<T>, otherwise: T): Promise<T>;
 export async function atMost<T>(ms: number, wanted: Promise<T>, otherwise?: T): Promise<T | undefined> {
@@ -36,7 +36,7 @@ export async function atMost<T>(ms: number, wanted: Promise<T>, otherwise?: T): 
   }
 }
 
-/** A promise that somebody else keeps or breaks. Browsers have not had `Promise.withResolvers` for long enough. */
+/** A promise with the functions that settle it. `Promise.withResolvers` is still too new for some browsers. */
 export function withResolvers<T>(): { promise: Promise<T>; resolve(value: T): void; reject(error: Error): void } {
   let resolve!: (value: T) => void;
   let reject!: (error: Error) => void;

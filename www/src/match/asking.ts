@@ -1,5 +1,5 @@
-// Carries out what is asked: people one after the other or together, bots beside or after them, ballots. Each question has a run of
-// its own, which ends when something else is asked: what was under way for it then comes to nothing.
+// Puts the question (question.ts) to people and bots, and carries out ballots. Each question has its own `Run`. When another question is asked, the
+// run ends, and whatever was still under way for it has no effect.
 
 import { EngineError } from '../engine/index.ts';
 import { Refused, type Action, type View } from '../protocol/index.ts';
@@ -12,24 +12,23 @@ import { next, objection, OBJECTS, passes, PASSING, same, type Circle, type Ques
 import type { Circumstances, Habits, Lapse, Manner, Stage } from './stage.ts';
 import type { Legal } from './step.ts';
 
-/** More actions than this nobody looks through, and handing them over would take longer than a frame. */
+/** The most legal actions to ask for: nobody looks through more, and passing them to the page would take longer than a frame. */
 const LEGAL_LIMIT = 1500;
-/** How long what was played stays in sight before the device is covered, at least, in ms: that it was played, and to whom the device goes, is read, and
- * there is a moment to take it back. */
+/** The least time that a move stays in view before the table is covered, in ms: enough to read who gets the device, and to take the move back. */
 const COVERS = readMs(8);
 
 /** A question that is put. */
 interface Run {
   readonly question: Question;
-  /** Which line of play it belongs to, and how many actions it knows of. */
+  /** The line's epoch, and the `moves` of its view, when the question was put. */
   readonly epoch: number;
   readonly moves: number;
   /** Raised when something else is asked. */
   readonly signal: AbortSignal;
   end(): void;
-  /** Resolves when it has been put, or has ended. */
+  /** Resolves when the question has been put, or the run has ended. */
   put: Promise<void>;
-  /** What may be answered; null until it is known, and where nobody's hand is asked. */
+  /** The actions that may answer it; null until they are known, and while no seat's view is shown. */
   legal: Legal | null;
 }
 
@@ -41,28 +40,28 @@ export interface Table {
   /** Performs actions of people; whether the rules let them. */
   attempt(acts: readonly Answer[]): Promise<boolean>;
   redraw(): void;
-  /** What the rules refuse is told, and so is trouble. */
+  /** Tells people about a refusal, or about trouble. */
   report(error: unknown): void;
 }
 
 export class Asking {
   stage: Stage = { kind: 'waiting' };
   readonly bots: Bots;
-  /** The seat that said nothing to the last ballot. */
+  /** The seat for which the page answered the latest ballot. */
   silent: number | null = null;
   #run: Run | null = null;
   /** Ends the pause that lets a bot's turn be read. */
   #hurry = new AbortController();
-  /** How many actions an undo has left: what is asked then is asked after it. */
+  /** How many actions the last undo left; at that point, the page plays nothing for people. */
   #undone = -1;
-  /** Whose hand lay open when a question was put to all. */
+  /** The seat whose hand was in view before a question was put to all. */
   #kept: number | null = null;
   /** The ballot that was put last, perhaps before the match was left. */
   #polled: Ballot | null;
   /** Answers are on their way to the rules. */
   #counting = false;
   readonly #noteVotes: (votes: Votes | null) => void;
-  /** Who wants to know when the match stands somewhere else. */
+  /** Those who wait for the next stage (`elsewhere`). */
   #waiting: (() => void)[] = [];
 
   constructor(
@@ -97,13 +96,13 @@ export class Asking {
     }
   }
 
-  /** Something has changed: whoever is asked a question that no longer stands is not asked any more. */
+  /** Something has changed: ends the run of a question that is no longer asked. */
   turned(): void {
     if (this.#run && !this.#isAsked(this.#run)) this.#run.end();
   }
 
-  /** The pause that lets a bot's turn be read is over; where it is still to come, it is left out. What is asked of people is not hurried: a tap that
-   * was meant for something else, or only to read, would be an answer. */
+  /** Ends or skips the pause that lets a bot's turn be read. Questions to people are not hurried, since a tap that was meant for something else would
+   * then be an answer. */
   hurry(): void {
     const { kind } = this.stage;
     if (kind !== 'ballot' && kind !== 'open') this.#hurry.abort();
@@ -115,35 +114,35 @@ export class Asking {
     this.#decided();
   }
 
-  /** The answers of a ballot are other than they were: they outlive the page. */
+  /** The answers of the ballot have changed: keeps them on the device. */
   noteAnswers(): void {
-    // A match that is left leaves what was kept last.
+    // When a match has been left, what was kept last stays.
     if (!this.line.stopped) this.#noteVotes(this.#polled?.kept ?? null);
   }
 
-  /** Somebody else sits there now: what was answered for that seat was another's answer. */
+  /** Somebody else sits there now: drops the answer of the player before. */
   noteSeated(seat: number): void {
     this.#polled?.drop(seat);
     this.noteAnswers();
   }
 
-  /** Nothing that was answered counts for what is asked next. */
+  /** The ballot is decided or taken back: its answers no longer count. */
   #decided(): void {
     this.#polled = null;
     this.noteAnswers();
   }
 
-  /** What may be answered is asked for once more: the rules know more than they did. */
+  /** Asks for the legal actions again, because the rules now have words that they lacked. */
   async relist(): Promise<void> {
     const run = this.#run;
     const { viewer } = this.line;
     if (!run?.legal || viewer === null) return;
     const legal = await this.#readLegal(viewer, run);
-    // Only now it may be known that there is no other.
+    // Only now may it be known that there is a single legal action.
     if (legal && this.stage.kind === 'turn') this.#turns(viewer, legal, run);
   }
 
-  /** Resolves when the match stands somewhere else. */
+  /** Resolves at the next stage, or when the match is left. */
   elsewhere(): Promise<void> {
     return new Promise((resolve) => this.#waiting.push(resolve));
   }
@@ -159,7 +158,7 @@ export class Asking {
     if (this.#run) await this.#count(ballot, this.#run);
   }
 
-  /** How long a person alone with bots has to object to what lies there in that view, in ms; null where they are waited for. */
+  /** How many ms a person alone with bots has to object in the ballot of that view; null if the page waits for their answer. */
   objects(view: View): number | null {
     return objection(this.#circle(view))?.stays ?? null;
   }
@@ -185,7 +184,7 @@ export class Asking {
     };
   }
 
-  /** Whether that is still what is asked. */
+  /** Whether that run's question is still asked. */
   #isAsked({ question, epoch, moves, signal }: Run, now = this.#question()): boolean {
     const { line } = this;
     return !signal.aborted && epoch === line.epoch && moves === line.view.moves && same(question, now);
@@ -227,7 +226,7 @@ export class Asking {
           this.#kept = question.viewer === null && line.ended === null ? line.viewer : null;
           await line.look(question.viewer);
         });
-        // The question for those eyes follows by itself: after `serial` the match goes on.
+        // The next question follows by itself, because `serial` calls `goesOn` at its end.
         return;
       case 'over':
         return this.#stand({ kind: 'over' });
@@ -261,7 +260,7 @@ export class Asking {
 
   async #turn(seat: number, run: Run): Promise<void> {
     this.#renewPause();
-    // What may be done is read first, since whoever is asked is told it.
+    // The legal actions are read first, since the player is shown them with the question.
     const legal = await this.#readLegal(seat, run);
     if (run.signal.aborted) return;
     // Where the rules do not list what is legal, anything may be tried: they judge it.
@@ -269,7 +268,7 @@ export class Asking {
     this.#turns(seat, legal, run);
   }
 
-  /** The seat may act; where there is only one thing to do it may be done for them. */
+  /** The seat may act. A single legal action may be played for it. */
   #turns(seat: number, legal: Legal | null, run: Run): void {
     const only = legal && this.#onlyOf(legal);
     this.#stand({ kind: 'turn', ...(only ? { forced: true } : {}) });
@@ -293,7 +292,7 @@ export class Asking {
     if (!run.signal.aborted) await this.table.attempt([{ seat, action }]);
   }
 
-  /** Covers the device once what was played has been seen; where nothing is waited for, people do it themselves. */
+  /** Covers the table once people have seen the move. Without pauses (pace 0), people cover it themselves. */
   async #cover(run: Run): Promise<void> {
     const pace = this.table.habits.paceMs();
     if (pace === 0) return;
@@ -336,12 +335,12 @@ export class Asking {
     }
   }
 
-  /** The only legal action, if the player wants it played for them; null right after an undo, which would be undone by it. */
+  /** The only legal action, if the player wants it played for them; null right after an undo, because playing it would cancel the undo. */
   #onlyOf({ actions, complete }: Legal): Action | null {
     const { habits } = this.table;
     const [action] = actions;
     const manner = this.table.manner();
-    // What chance decides is the player's to do.
+    // Players make throws and other actions of chance themselves.
     if (action && manner.kind === 'turn' && manner.chance?.includes(action.type)) return null;
     const undone = this.#undone === this.line.view.moves;
     return action && !undone && habits.playOnly() && complete && actions.length === 1 ? action : null;
@@ -375,14 +374,14 @@ export class Asking {
     if (!this.#counting) this.#beside(run, this.#count(ballot, run));
   }
 
-  /** That is what is asked, and what is known of it by now. */
+  /** Remembers the ballot, and how far the match is by now. */
   #noteBallot(ballot: Ballot): void {
     this.#polled = ballot;
     ballot.acted = this.line.acted;
     ballot.moves = this.line.view.moves;
   }
 
-  /** Whoever says nothing has nothing against it. */
+  /** After the time to object, gives `action` for whoever said nothing. */
   async #assent(ballot: Ballot, action: Action, stays: number, run: Run): Promise<void> {
     await this.line.time.wait(stays, run.signal);
     const { asking } = ballot;
@@ -408,7 +407,7 @@ export class Asking {
     line.commands++;
     table.redraw();
     try {
-      // Together: several take no longer than one.
+      // All bots are asked together: several take no longer than one.
       const seats = line.view.to_act.filter((one) => !ballot.seats.includes(one));
       const chosen = await Promise.all(
         seats.map(async (seat) => ({ seat, action: await this.bots.answer(seat, run.signal) })),
@@ -418,7 +417,7 @@ export class Asking {
         for (const answer of ballot.all(bots)) {
           const open = table.manner().kind === 'ballot' && line.view.to_act.includes(answer.seat);
           if (!open) break;
-          // The match is left, or looked at anew after a crash: what the rules have not been given is given to them when it goes on.
+          // The match was left, or loaded again after a crash. The rules get the remaining answers when it continues.
           if (epoch !== line.epoch) return;
           await line.perform(answer, ballot.since, epoch);
           this.#noteBallot(ballot);
@@ -427,12 +426,12 @@ export class Asking {
       };
       if (bots.length === seats.length) await line.serial(given);
     } catch (error) {
-      // The rules have said nothing: these answers are given to them once the engine is there again, or the match is opened anew. Until then they
-      // would fail once more, unless something has happened meanwhile.
+      // The engine failed, so the rules have judged nothing. They get these answers once the engine is back, or the match is opened again. Until
+      // then, counting again would fail too, unless something has happened meanwhile.
       if (error instanceof EngineError) stuck = !run.signal.aborted;
-      // What could not be counted is asked anew, not counted again.
+      // An answer was refused: the ballot is asked anew, not counted again.
       else this.#decided();
-      // Where it is stale, it was decided before the last answer.
+      // A stale answer came after the ballot was decided, which is no fault.
       if (!isStale(error)) table.report(error);
     } finally {
       line.commands--;
@@ -440,13 +439,13 @@ export class Asking {
     }
     table.redraw();
     if (stuck) return;
-    // Whatever came of it, these answers are given: whoever is still asked is asked anew.
+    // These answers are used up, whatever the rules said. Whoever still has to answer is asked anew.
     run.end();
     this.#run?.end();
     void this.advance();
   }
 
-  /** A bot plays, while nobody else is asked. `share` of the pace is what its turn takes at least. */
+  /** A bot plays, while nobody else is asked. Its turn takes at least `share` of the pace. */
   async #play(seat: number, share: number, run: Run): Promise<void> {
     const { time } = this.line;
     const since = time.now();
@@ -483,11 +482,11 @@ export class Asking {
     work.catch((error: unknown) => this.#failed(error, run));
   }
 
-  /** What was asked by an old view is asked again without a word; everything else is told. */
+  /** Reports a failure, unless the question has meanwhile become old: then it is asked again silently. */
   async #failed(error: unknown, run: Run): Promise<void> {
     if (run.signal.aborted) return;
     if (error instanceof Refused) {
-      // What was being done meanwhile may have made the question old.
+      // An action that is under way may make the question old.
       await this.line.serial(() => Promise.resolve()).catch(() => undefined);
       if (run.signal.aborted) return;
     }
@@ -495,7 +494,7 @@ export class Asking {
     this.line.fail(error);
   }
 
-  /** What was hurried is done: the next pause is as long as any other. */
+  /** Makes the next pause as long as any other, after one that was hurried. */
   #renewPause(): void {
     if (this.#hurry.signal.aborted) this.#hurry = new AbortController();
   }

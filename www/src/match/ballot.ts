@@ -1,5 +1,5 @@
-// A question that several seats answer each for itself, the answers being given to the rules when all are in. On one device it
-// goes round: a secret one shows nothing of what was answered, an open one everything, and may be answered in any order.
+// A question that several seats answer, each for itself. The rules get the answers when all are in. A secret ballot goes round the device and hides
+// the answers; an open ballot shows them all, and may be answered in any order.
 
 import type { Votes } from '../device/votes.ts';
 import type { Action, View } from '../protocol/index.ts';
@@ -12,20 +12,22 @@ export interface Answer {
 export class Ballot {
   readonly #answers = new Map<number, Action>();
   #seen = false;
-  /** How many actions the match had when it was put first: the rules say whether it is still what they ask. */
+  /** How many actions the match had when the ballot was first put. The rules get it as `seen` with each answer, and tell from it whether that is
+   * stale. */
   readonly since: number;
-  /** How many it had when it was put last, or when the rules were given the last of its answers: a view that has come since may ask something else. */
+  /** How many actions the match had when the ballot was last put, or when the rules last got one of its answers. A later view may ask something
+   * else. */
   moves: number;
-  /** The same after the last action of a seat. */
+  /** The number of actions up to the last one by a seat. */
   acted = 0;
 
   constructor(
     /** Who answers on this device, in the order of the seats. */
     readonly seats: readonly number[],
     readonly secret: boolean,
-    /** What people see who have given their answer to the rules already, before the match was left in mid-count: each their own. */
+    /** The views of people of this device who are not asked, perhaps because the rules already have their answers. */
     readonly given: ReadonlyMap<number, View> = new Map(),
-    /** The same question as it was put before: what has been answered to it stays answered. */
+    /** The ballot as it was put before, if any: its answers stay given. */
     { answers = [], seen = false, since = 0, moves = since }: Partial<Votes> = {},
   ) {
     for (const { seat, action } of answers) if (seats.includes(seat)) this.#answers.set(seat, action);
@@ -38,7 +40,7 @@ export class Ballot {
     return [...this.#answers].map(([seat, action]) => ({ seat, action }));
   }
 
-  /** What outlives the page; null where nobody has answered. */
+  /** What is kept on the device; null if nobody has answered. */
   get kept(): Votes | null {
     const { moves, since, seen, answers } = this;
     return seen || this.begun ? { moves, since, seen, answers } : null;
@@ -58,7 +60,7 @@ export class Ballot {
     return this.#answers.size > 0;
   }
 
-  /** An answer has lain open, whatever became of it since: what is asked is not taken back any more. */
+  /** An answer has been seen, even if it was withdrawn later: the action before the ballot can no longer be taken back. */
   get seen(): boolean {
     return this.#seen;
   }
@@ -67,7 +69,7 @@ export class Ballot {
     return this.#answers.has(seat);
   }
 
-  /** What a seat has answered, where everybody may know. */
+  /** A seat's answer; null if it is secret or not given yet. */
   answer(seat: number): Action | null {
     return this.secret && this.seats.length > 1 ? null : (this.#answers.get(seat) ?? null);
   }
@@ -85,7 +87,7 @@ export class Ballot {
     this.#answers.clear();
   }
 
-  /** Somebody else answers for that seat. */
+  /** Another player sits there now: the answer is dropped. */
   drop(seat: number): void {
     this.#answers.delete(seat);
   }

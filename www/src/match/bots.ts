@@ -1,10 +1,10 @@
-// Bots: what they would do and when, in the time of their match. What they say is performed by whoever asked.
+// Finds out what bots will do and when, in the time of their match. The caller performs their actions.
 
 import type { MatchEngine } from '../engine/index.ts';
 import type { Action } from '../protocol/index.ts';
 import type { Time } from './time.ts';
 
-/** A bot that wants to be asked again is not asked sooner, in ms. */
+/** The least time before a bot that named no action is asked again, in ms. */
 const LEAST_WAIT = 50;
 
 export class Bots {
@@ -15,11 +15,11 @@ export class Bots {
   constructor(
     private readonly engine: MatchEngine,
     private readonly time: Time,
-    /** The moment by the match's watch: the rules know by it for how long a seat has been asked. */
+    /** The time on the match's watch, from which the rules know how long a seat has been asked. */
     private readonly at: () => number,
   ) {}
 
-  /** What a bot does, once its time has come; null when nobody wants to know any more. */
+  /** The action of a bot, once its time has come; null if the signal was raised meanwhile. */
   async answer(seat: number, signal: AbortSignal): Promise<Action | null> {
     for (;;) {
       const from = this.time.now();
@@ -39,7 +39,7 @@ export class Bots {
     }
   }
 
-  /** A bot is about to do what it said, or to be asked again. */
+  /** A bot is about to perform its action: it counts as busy until `done`. */
   async doing(done: Promise<void>): Promise<void> {
     this.#busy++;
     await done.finally(() => this.#rested());

@@ -1,10 +1,10 @@
-// The clocks of a match: the rules say which run, this measures, in the time of the match, and from where the record left it.
-// Times are ms since the deal, as the protocol has them (`at_ms`).
+// Measures the clocks of a match, in the time of the match, from where the record stopped. The rules say which clocks run. Times are ms since the
+// deal, as in the protocol (`at_ms`).
 
 import type { Clock } from '../protocol/index.ts';
 import type { Time } from './time.ts';
 
-/** What of a view is about time. */
+/** The fields of a view that concern time. */
 export interface Timed {
   moves: number;
   at_ms: number;
@@ -13,12 +13,12 @@ export interface Timed {
 
 export class Clocks {
   #clocks: readonly Clock[] = [];
-  /** The watch: what it showed, and since when it has been running; null while it stands still. */
+  /** The watch: the time that it showed at the moment `#since`, when it was started. `#since` is null while it stands still. */
   #base = 0;
   #since: number | null = null;
-  /** The moment of the last view, at which the clocks stood as it says. */
+  /** The moment of the latest view, to which its `spent_ms` refers. */
   #told = 0;
-  /** Runs that have run out and whose end has been told, as long as the rules say that they run. */
+  /** Runs whose end has been reported, while the rules still say that the clock runs. */
   #out = new Set<string>();
   #alarm = new AbortController();
   #stopped = false;
@@ -29,23 +29,23 @@ export class Clocks {
     private readonly runOut: (name: string) => void,
   ) {}
 
-  /** The moment to name to the rules, with everything that is done and with every question to a bot. Sums of fractions may lie a hair
-   * below a moment that has come. */
+  /** The time on the watch, which the rules get with every action and every question to a bot. The sum of fractions may lie slightly below a whole
+   * millisecond that has been reached. */
   get at(): number {
     return Math.floor(this.#now() + 0.001);
   }
 
-  /** A clock is set: what it has used is to be kept. */
+  /** Whether the match has clocks, so that the watch must be kept. */
   get set(): boolean {
     return this.#clocks.length > 0;
   }
 
-  /** How long it is until a clock runs out, in ms: longer than its whole run while the moment is still to come from which on it runs. */
+  /** The ms until a clock runs out. This is more than its whole run if the clock starts at a moment that is still to come. */
   left({ ms, spent_ms, running }: Clock): number {
     return Math.max(0, ms - spent_ms - (running ? this.#now() - this.#told : 0));
   }
 
-  /** How far ahead the moment lies that was named last, in ms: of a throw it is the one at which the dice lie. */
+  /** How many ms the moment of the latest view lies ahead. For a throw, it is the moment at which the dice come to rest. */
   get ahead(): number {
     return Math.max(0, this.#told - this.#now());
   }
@@ -55,12 +55,12 @@ export class Clocks {
     return this.#since !== null && this.#clocks.some((clock) => clock.running);
   }
 
-  /** A new view. `anew` says that clocks may stand otherwise than before: after a load, an undo. The first one sets the watch, with `at`,
-   * a later moment that was kept beside; from then on it goes by itself, whatever moments are named. */
+  /** Takes a new view. `anew`: the clocks may have changed otherwise than by an action (a load, an undo). The first view sets the watch, or `at` does
+   * if it is later (it was kept beside the record). From then on the watch runs by itself. */
   follow(view: Timed, anew = false, at = 0): void {
     this.#clocks = view.clocks;
     this.#told = view.at_ms;
-    // A run that stands was stopped before its end was told, which the rules then refused: where it goes on, it runs out once more.
+    // If a run has been stopped, the rules refused to end it. Should it continue, its end must be reported again.
     const running = new Set(view.clocks.filter((clock) => clock.running).map(run));
     for (const one of this.#out) if (anew || !running.has(one)) this.#out.delete(one);
     if (this.#since === null && !this.#stopped) this.#set(Math.max(this.#base, view.at_ms, at));

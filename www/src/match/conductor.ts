@@ -1,4 +1,4 @@
-// What the shell around a table reads and asks, whoever conducts: a live match, or one that has been played and is shown (replay.ts).
+// What the shell reads from a conductor and asks of it. A conductor is a match in progress (match.ts) or the replay of a finished one (replay.ts).
 
 import type { Hint } from '../engine/index.ts';
 import type { Action, Clock, Entry, Message, Player, Refusal, View } from '../protocol/index.ts';
@@ -7,20 +7,20 @@ import type { Lapse, Spectacle, Stage } from './stage.ts';
 import type { Legal } from './step.ts';
 
 export interface Conductor {
-  /** What the rules said last. What is shown may still be on its way there. */
+  /** The latest view that the rules gave. The screen may still be showing earlier steps. */
   readonly view: View;
-  /** Whose eyes: null is a spectator's, with no hand in it. */
+  /** The seat whose view is shown; null for a spectator, who sees no hand. */
   readonly viewer: number | null;
   readonly seats: readonly Player[];
   /** The seats that people of this device play. */
   readonly humans: readonly number[];
-  /** The seat that said nothing to the ballot that is counted. */
+  /** The seat for which the page answered the latest ballot; its person said nothing. */
   readonly silent: number | null;
-  /** How long a person alone with bots has to object to what that view puts to the vote, in ms; null where they are waited for. */
+  /** How many ms a person who plays alone with bots has to object in the ballot of that view; null if the page waits for their answer. */
   objects(view: View): number | null;
   /** The seats at which people sit or have sat. */
   readonly peopled: readonly number[];
-  /** Several people share the device, or did until the one who is left has lifted the curtain. */
+  /** Whether several people share the device. If only one of them is left, it stays true until that person lifts the curtain. */
   readonly shared: boolean;
   readonly stage: Stage;
   /** What the viewer may do; null until it is known. */
@@ -29,30 +29,29 @@ export interface Conductor {
   readonly acting: boolean;
   /** Something is being done or shown that people wait for. */
   readonly busy: boolean;
-  /** Steps are being shown: what is drawn is not yet where the match is. */
+  /** Steps are being shown, so the drawn table is behind the match. */
   readonly showing: boolean;
-  /** What the rules said last may be drawn: nothing that led there is still being shown, nothing is being taken back, and no
-   * round lies there to be seen that has come to its end. */
+  /** The latest view may be drawn: no step is being shown, no action is being taken back, and no finished round is still on the table. */
   readonly steady: boolean;
   /** A round is being dealt: whose turn it will be has not been said. */
   readonly dealing: boolean;
-  /** The viewer's move begins: what is touched meanwhile belongs to it. */
+  /** The viewer has begun a move that cannot be made yet: what they touch meanwhile belongs to that move. */
   readonly taking: boolean;
   /** Nobody can see the page: time stands still. */
   readonly hidden: boolean;
-  /** Why an action cannot be taken back now, as far as that is known: no person has done anything yet, somebody else did the last thing, or what came
-   * of it has been seen. */
+  /** Why nothing can be taken back now, as far as is known: no person has acted yet, the last action was somebody else's, or people have seen its
+   * result. */
   readonly untakeable: 'nothing' | 'others' | 'seen' | null;
-  /** How long it is until a clock runs out, in ms: longer than its whole run until what lasts is at its end (`Spectacle.lasts`). */
+  /** The ms until a clock runs out. This is more than its whole run while an action that starts it still lasts (`Spectacle.lasts`). */
   left(clock: Clock): number;
-  /** What lasts is seen to be at its end, though its time was not up: time goes on to that moment. */
+  /** An action that lasts (dice that roll) is seen to have ended early: the time of the match moves on to its planned end. */
   arrive(): void;
 
-  /** Starts, or goes on after a load, before whoever shows it. */
+  /** Starts the match, or continues it after a load. The spectacle shows it from then on. */
   begin(spectacle: Spectacle): Promise<void>;
   /** The page is out of sight, or back: for clocks and bots time stands still meanwhile. */
   hide(hidden: boolean): void;
-  /** The page may be gone at once: what is kept beside the record is noted in this tick. */
+  /** Notes at once what is kept beside the record, because the page may be closed at any moment. */
   remember(): void;
   /** Nothing more happens: the screen is left. */
   stop(): void;
@@ -60,16 +59,16 @@ export interface Conductor {
   hurry(): void;
 
   /**
-   * Performs an action of a person, after what was asked before it; resolves when it has been shown. False when the rules refuse
-   * it, which the spectacle is told: whether the seat may act at all, the rules say too. The same action twice at once is performed once.
+   * Performs an action of a person, after all earlier requests, and resolves when it has been shown. If the rules refuse it, the spectacle is told
+   * and the result is false. The rules also judge whether the seat may act. If the same action comes twice at once, it is performed once.
    */
   act(action: Action, seat: number): Promise<boolean>;
   /** Answers of several seats, one after the other, until one of them ends the question. */
   answer(acts: readonly Answer[]): Promise<boolean>;
   /** Somebody answers a ballot. False when that seat is not asked now. */
   cast(seat: number, action: Action): Promise<boolean>;
-  /** The viewer wants to move: what is still being dealt is waited for, a question that only waits for that is answered. Resolves to
-   * whether it is their turn then. What is wanted meanwhile waits with it. */
+  /** The viewer wants to move. Waits for the end of a deal, or answers a question that only waits for this move (`Lapse.own`). Resolves to whether it
+   * is then the viewer's turn. Calls that come meanwhile get the same promise. */
   take(): Promise<boolean>;
   /** The next player has the device and wants to see. */
   lift(): Promise<void>;
@@ -80,25 +79,24 @@ export interface Conductor {
   /** Takes back the last action of a person, and what bots did since; in a match of bots the last action. */
   undo(): Promise<boolean>;
   /**
-   * Somebody else sits down at a seat: a bot of a level, or a person (`bot` null), with another name or with that of the seat. What the seat is
-   * asked is asked of them. False where the rules refuse it.
+   * Somebody else sits down at a seat: a bot (`bot` is its level) or a person (`bot` null). Without a `name`, they take that of the seat. They are
+   * asked what the seat is asked. False if the rules refuse it.
    */
   sit(seat: number, player: { bot: Player['bot']; name?: string }): Promise<boolean>;
   /** Bots take their time as people do, and no person has anything to do meanwhile. */
   readonly waitsForBots: boolean;
-  /** Where `waitsForBots`: time goes on to the moment at which the first of them has something, or a clock runs out. */
+  /** If `waitsForBots`, time moves on to the moment at which the first bot acts or a clock runs out. */
   waitNoLonger(): Promise<void>;
 
-  /** What the rules would say to an action that is being prepared, of the viewer or of a seat that acts in sight of everybody; null
-   * where they would allow it, or there is no such seat. Rejects, as all that is asked in passing, where the match is left meanwhile or
-   * the engine starts again. */
+  /** The refusal that the rules would give to an action that is being prepared, by the viewer or by a seat that acts in sight of everybody. Null if
+   * the rules would allow it, or if there is no such seat. This and the methods below reject if the match is left or the engine restarts. */
   check(action: Action, seat?: number | null): Promise<Refusal | null>;
-  /** What an action brings on the viewer that they may overlook; null where there is nothing. */
+  /** A message about a result of the action that the viewer may overlook; null if there is none. */
   caution(action: Action): Promise<Message | null>;
-  /** The words of a text that somebody is writing, each with whether it is one. */
+  /** The words in a text that somebody is writing, and whether the rules know them. */
   lookUp(text: string, lang: string): Promise<readonly { word: string; known: boolean }[]>;
-  /** What the hard bot would do in that seat and why; null where it has no answer in time. `past`: what of the view is other when the move
-   * is made that it is for. */
+  /** What the hard bot would do in that seat and why; null if it has no answer in time. `past`: the fields of the view that will have changed when
+   * the move is made. */
   hint(seat: number, past?: Lapse['past']): Promise<Hint | null>;
   readLog(): Promise<Entry[]>;
 }

@@ -1,6 +1,6 @@
 // How a match went, round by round: who was ahead when, and where it turned.
 
-/** The accounts after each round, by seat. */
+/** The scores after each round, by seat. */
 export type Course = readonly (readonly number[])[];
 
 /** Whether few points are good: what the ranking says, since no game is known here. Null where all came to the same. */
@@ -10,7 +10,7 @@ export function fewIsGood(ranking: readonly (readonly number[])[], last: readonl
   return best === undefined || worst === undefined || best === worst ? null : best < worst;
 }
 
-/** When the winner came to be ahead for good: the round, from 1; `true` for 1 says that nobody else ever was. */
+/** The round, counted from 1, from which the winner stayed ahead. `always`: the winner was ahead after every round. */
 export interface Turning {
   seat: number;
   round: number;

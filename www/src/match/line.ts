@@ -1,5 +1,5 @@
-// The line of play of one match: what the rules said last, and everything that is asked of them, one thing after the other. Commands
-// are never swallowed; what is shown follows in a queue of its own (presentation.ts).
+// The line of play of one match: its latest view, and all requests to the rules, one after the other. No command is ever dropped. Steps are shown
+// from a separate queue (presentation.ts).
 
 import { EngineError, type MatchEngine } from '../engine/index.ts';
 import { Refused, type View } from '../protocol/index.ts';
@@ -10,15 +10,15 @@ import type { Circumstances, Deed, Spectacle } from './stage.ts';
 import type { Step } from './step.ts';
 import { OwnTime, realTime, type Time } from './time.ts';
 
-/** What whoever asks learns of the line. */
+/** What the line tells the code that asks. */
 export interface Heard {
-  /** Another view, other eyes, another line: what is being asked may be no question any more. Called before anything else is done. */
+  /** View, viewer or epoch have changed, so the present question may no longer be asked. Called before anything else is done. */
   turned(): void;
-  /** All that was asked of the rules is done, or all that happened has been shown: the match goes on. */
+  /** All requests to the rules are done, or all steps have been shown: the match goes on. */
   goesOn(): void;
 }
 
-/** How often it is noted how far the clocks are, in ms: a page may be killed without a word. */
+/** How often the time on the watch is noted, in ms: a browser may kill a page without warning. */
 const NOTES = 2000;
 
 export class Line {
@@ -26,24 +26,24 @@ export class Line {
   readonly presentation: Presentation;
   readonly clocks: Clocks;
   readonly time: OwnTime;
-  /** What the rules said last. What is shown may still be on its way there. */
+  /** The latest view that the rules gave. The screen may still be showing earlier steps. */
   view: View;
-  /** Whose eyes: null is a spectator's, with no hand in it. */
+  /** The seat whose view is shown; null for a spectator, who sees no hand. */
   viewer: number | null = null;
   /** One person is left of several: no hand is shown before they say that the device is in theirs. */
   veiled = false;
-  /** The step that ended a round that nobody has summed up yet. */
+  /** The step that ended a round, until people go on from its summary. */
   ended: Step | null = null;
   /** The `moves` of what people see: their answers are answers to that. */
   seen = 0;
-  /** Raised by what makes steps stale that have not been shown yet: undo, leaving. */
+  /** Counts the events that make unshown steps stale, such as an undo or leaving. */
   epoch = 0;
   stopped = false;
-  /** Something is being taken back, or looked at anew after a crash. */
+  /** How many operations hold the match: an undo, sitting down, a reload after a crash. */
   held = 0;
   /** The seat whose action is the last one of a person; null where there is none, undefined as long as nobody has looked. */
   latest: number | null | undefined;
-  /** The `moves` after the last action of a seat: a clock that the table ends need not ask anybody anew. */
+  /** The `moves` after the last action of a seat. It ignores clocks that run out, since a ballot survives them. */
   acted = 0;
   /** Commands of people under way. */
   commands = 0;
@@ -57,7 +57,7 @@ export class Line {
   constructor(
     { engine, view, time = realTime, at_ms = 0, hidden = false, note }: Circumstances,
     private readonly heard: Heard,
-    /** Who shows it. */
+    /** Shows the match. */
     private readonly spectacle: () => Spectacle,
   ) {
     this.engine = engine;
@@ -76,13 +76,13 @@ export class Line {
     void this.#notes(time);
   }
 
-  /** People and bots act at once: what is shown holds back nobody. */
+  /** Whether people and bots act at the same time, so that nobody waits for what is being shown. */
   get racing(): boolean {
     const { view, ended } = this;
     return races({ view, manner: this.spectacle().manner(view), ended: ended !== null });
   }
 
-  /** Does one thing after the other with the engine; when all is done the match goes on, whatever came of it. */
+  /** Runs `work` after all earlier work with the engine. When none is left, the match goes on, even after errors. */
   serial<T>(work: () => Promise<T>): Promise<T> {
     this.#queued++;
     const next = this.#last.then(() => {
@@ -97,14 +97,14 @@ export class Line {
     return next;
   }
 
-  /** The same for what a person asks for and waits for. */
+  /** Like `serial`, for work that a person waits for. */
   async command<T>(work: () => Promise<T>): Promise<T> {
     this.commands++;
     this.spectacle().redraw();
     return await this.serial(() => work().finally(() => this.commands--));
   }
 
-  /** Another pair of eyes, or another line of play: `anew` says that the clocks go by what the rules say. */
+  /** Reads and shows the view of `viewer`. `anew`: it follows a load or an undo (see `Clocks.follow`). */
   async look(viewer: number | null, anew = false): Promise<void> {
     const { view } = await this.engine.request('view', viewer === null ? {} : { seat: viewer });
     this.viewer = viewer;
@@ -115,8 +115,7 @@ export class Line {
   }
 
   /**
-   * Performs an action and hands the step on to be shown, unless all that was asked at that time is stale by then; `shown`
-   * resolves when it has been.
+   * Performs an action and queues the step to be shown, unless `epoch` has passed by then. `shown` resolves when it has been shown.
    */
   async perform({ seat, action }: Deed, seen: number, epoch: number): Promise<{ shown: Promise<void> }> {
     const { view: before, viewer } = this;
@@ -135,7 +134,7 @@ export class Line {
     return { shown };
   }
 
-  /** Nothing is shown any more of what has happened: it may be taken back. */
+  /** Stops showing steps that have happened, as they may be taken back. */
   interrupt(): void {
     this.epoch++;
     this.heard.turned();
@@ -149,7 +148,7 @@ export class Line {
     return await this.serial(() => work().finally(() => this.held--));
   }
 
-  /** What is kept beside the record: where the watch stands. */
+  /** Notes the view and the time on the watch, which are kept beside the record. */
   remember(): void {
     if (this.clocks.set && !this.stopped) this.#note(this.view, this.clocks.at);
   }
@@ -162,7 +161,7 @@ export class Line {
     this.interrupt();
   }
 
-  /** Something did not go as the rules and the page understand each other. What ended because it was no longer wanted is no trouble. */
+  /** Reports an error that should not happen. A request that ended because it was no longer wanted is no trouble. */
   fail(error: unknown): void {
     if (!this.stopped && !isOver(error)) this.spectacle().trouble(error);
   }
@@ -182,12 +181,12 @@ export class Line {
     }
   }
 
-  /** With which action the run of a clock began, if it runs. */
+  /** The `since` of that clock, if the view has it. */
   #beganOf(name: string): number | undefined {
     return this.view.clocks.find((clock) => clock.name === name)?.since;
   }
 
-  /** What a person was about to say is said for them. Whether it counts, the rules know; where they refuse it, nothing has happened. */
+  /** Performs what a person was preparing when the clock ran out. The rules decide whether it counts; a refusal changes nothing. */
   async #sayFor(clock: string, epoch: number): Promise<void> {
     const deed = this.spectacle().unsaid?.(clock) ?? null;
     if (deed === null) return;
@@ -202,7 +201,7 @@ export class Line {
     const action = { type: 'time-up', clock } as unknown as Deed['action'];
     const { epoch } = this;
     const began = this.#beganOf(clock);
-    // What is done meanwhile may end it: a clock of that name may be another one's by then.
+    // An action meanwhile may end this run; a clock of that name may by then be in another run.
     const runs = (): boolean => this.#beganOf(clock) === began;
     try {
       await this.serial(async () => {
@@ -216,9 +215,9 @@ export class Line {
   }
 }
 
-/** What was asked is no longer asked. */
+/** Whether an answer came to an old question. */
 export const isStale = (error: unknown): boolean => error instanceof Refused && error.code === 'stale';
 
-/** It ended because whoever asked for it is gone: the table is left, or the engine starts again and says so itself. */
+/** Whether a request ended without trouble: the table was left, or the engine restarts and reports that itself. */
 export const isOver = (error: unknown): boolean =>
   error instanceof EngineError && ['aborted', 'restarted', 'disposed'].includes(error.code);

@@ -1,6 +1,6 @@
-// One running match on this device. It conducts the three sources of actions: people, who act whenever the rules let their seat
-// act; bots, which are asked beside them; clocks. It knows seats and turns but no rules; it draws nothing. What is asked of the
-// rules goes along one line (line.ts); who is asked, asking.ts carries out.
+// One match in progress on this device. It conducts the three sources of actions: people, who act whenever the rules let their seat act; bots, which
+// are asked beside them; and clocks. It knows seats and turns but no rules, and draws nothing. Requests to the rules go through line.ts; asking.ts
+// asks people and bots.
 
 import type { Hint, MatchEngine } from '../engine/index.ts';
 import {
@@ -48,11 +48,11 @@ export class Match implements Conductor {
   #spectacle = nobody;
   /** A round is being dealt, until somebody has been asked. */
   #dealing: Promise<void> | null = null;
-  /** The viewer's move begins: what it waits for comes to its end. */
+  /** The `take` under way: the viewer's move waits for it. */
   #taking: Promise<boolean> | null = null;
-  /** Whether what a person did last stays, as the rules said at that view. */
+  /** Whether the last action of a person can't be undone, as the rules said at that view. */
   #weighed: { view: View; stays: boolean } | null = null;
-  /** Commands under way, by what they say. */
+  /** Commands under way, by their answers in JSON. */
   readonly #underWay = new Map<string, Promise<boolean>>();
 
   constructor(circumstances: Circumstances) {
@@ -67,7 +67,7 @@ export class Match implements Conductor {
       { turned: () => this.#asking.turned(), goesOn: () => void this.advance() },
       () => this.#spectacle,
     );
-    // Whoever opens the match again is not known to be the one who is left.
+    // The person who opens the match again may not be the one who is left to play.
     this.#line.veiled = this.#veils(this.#peopled);
     this.#asking = new Asking(
       this.#line,
@@ -159,7 +159,7 @@ export class Match implements Conductor {
     const { stage } = this;
     if (this.#clearable) return null;
     if (this.#answered) return 'seen';
-    // What is on its way to the rules can be taken back as soon as it is there, and so can answers that they have not been given yet.
+    // An action on its way to the rules can be taken back once it is performed, and answers that the rules don't have yet can be withdrawn.
     if (commands > 0 || (stage.kind === 'ballot' && stage.ballot.begun)) return null;
     if (this.view.moves === 0 || (latest === null && this.humans.length > 0)) return 'nothing';
     const asks = this.#asker;
@@ -173,18 +173,18 @@ export class Match implements Conductor {
     return stage.kind === 'ballot' && stage.ballot.begun && !stage.ballot.complete ? stage.ballot : null;
   }
 
-  /** One of several people has answered for all to see: what they were asked is not taken back any more, though they may put their answers right. */
+  /** One of several people has answered an open ballot: the action before it is no longer taken back, but answers may still be changed. */
   get #answered(): boolean {
     const { stage } = this;
     return this.#peopled.size > 1 && stage.kind === 'ballot' && stage.ballot.seen;
   }
 
-  /** Who takes back: who has the device in hand. Where nobody has, the table as a whole. */
+  /** The seat for which an undo asks: the viewer among several people; null means the table as a whole. */
   get #asker(): number | null {
     return this.#peopled.size > 1 ? this.viewer : null;
   }
 
-  /** Among several people the rules are asked whether what one did stays, before anybody reaches for it. */
+  /** Among several people, asks the rules whether the last action can be undone, before anybody tries. */
   async #weigh(): Promise<void> {
     const { view, stage } = this;
     if (this.#peopled.size < 2 || view.moves === 0 || stage.kind === 'waiting' || this.#weighed?.view === view) return;
@@ -199,7 +199,7 @@ export class Match implements Conductor {
     }
   }
 
-  /** What is known of the last action comes from another line of play, or nobody has looked. That it fails is told with the next thing that is asked. */
+  /** Finds out anew whose the last action of a person is, after an undo or a load. If this fails, the next request will report the trouble. */
   #recalls(): void {
     this.#line.latest = this.view.moves === 0 ? null : undefined;
     if (this.view.moves > 0) this.#recall().catch(() => undefined);
@@ -348,7 +348,7 @@ export class Match implements Conductor {
     let undone = false;
     const held = this.#line.holding(async () => {
       const seat = this.#asker;
-      // On a shared device the hand shown may not be that of who is asked now: nobody sees one, but who sees their own and is asked again.
+      // On a shared device, a hand stays in view only if its seat is asked again after the undo.
       let eyes = this.viewer;
       const isTheirs = (by: number, then?: Player): boolean => then?.bot === null || this.seats[by]?.bot === null;
       try {
@@ -357,7 +357,7 @@ export class Match implements Conductor {
           seat,
           at_ms,
           isTheirs: this.humans.length === 0 ? () => true : isTheirs,
-          // Among several people each has answered for themselves.
+          // Several people answer for themselves: no move implies an answer.
           assent: this.humans.length === 1 ? (this.#spectacle.assent?.() ?? null) : null,
         });
         undone = true;
@@ -417,7 +417,7 @@ export class Match implements Conductor {
     line.veiled = this.#veils(new Set([...around, ...this.#humans]));
   }
 
-  /** Whether a person who is alone now may not be the one who has the device in hand. */
+  /** Whether somebody other than the only person left may have the device in hand. */
   #veils(around: ReadonlySet<number>): boolean {
     const [only, ...more] = this.#humans;
     return this.#hands && around.size > 1 && only !== undefined && more.length === 0 && this.viewer !== only;
@@ -445,7 +445,7 @@ export class Match implements Conductor {
   async waitNoLonger(): Promise<void> {
     const { moves } = this.view;
     await this.#asking.bots.idle();
-    // Meanwhile one of them may have been ready, by itself or because it was asked for twice.
+    // Meanwhile a bot may have acted, by itself or because this was called twice.
     if (this.waitsForBots && this.view.moves === moves) this.#line.time.turnOn();
   }
 
@@ -464,12 +464,12 @@ export class Match implements Conductor {
     this.#asking.stop();
   }
 
-  /** After the engine came back from a crash. */
+  /** Continues after the engine came back from a crash. */
   async resume(): Promise<void> {
     try {
       await this.#line.holding(() => this.#line.look(this.shared ? null : this.viewer, true));
     } catch (error) {
-      // A worker that dies again while it is looked at comes back once more, and this is called again.
+      // If the worker dies again meanwhile, it comes back once more, and `resume` is called again.
       return this.#line.fail(error);
     }
     await this.advance();
@@ -493,13 +493,13 @@ export class Match implements Conductor {
         }
       });
     } catch (error) {
-      // An answer before it has ended the question.
+      // A later answer may be stale: an earlier one ended the question.
       if (shown.length === 0 || !isStale(error)) {
         done = false;
         this.#report(error);
       }
     }
-    // Somebody takes it back already, and goes on from there.
+    // An undo has already begun, and the match goes on from there.
     if (this.#line.stopped || epoch !== this.#line.epoch) return done;
     this.#spectacle.redraw();
     await Promise.all(shown);

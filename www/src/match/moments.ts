@@ -17,7 +17,7 @@ export class Moments {
   readonly total: number;
   readonly #views = new Map<string, Promise<View>>();
   readonly #logs = new Map<number | null, Promise<readonly Told[]>>();
-  /** The engine with so many actions of the match. */
+  /** The engine, and how many actions of the match it holds. */
   #there: { engine: MatchEngine; at: number };
   #last: Promise<unknown> = Promise.resolve();
 
@@ -50,7 +50,7 @@ export class Moments {
     const fields = { ...(seat === null ? {} : { seat }), at, open: true } as Fields['view'];
     const { view } = await this.#there.engine.request('view', fields);
     if (view.moves === at) return view;
-    // An engine that knows no moments: it is given as much of the match as there was by then.
+    // An engine that ignores `at` is given the record up to that moment.
     await this.#load(at);
     return (await this.#there.engine.request('view', fields)).view;
   }
@@ -76,14 +76,13 @@ export class Moments {
     return asked;
   }
 
-  /** What the seat was told of that action, from 1. */
+  /** The events that the seat saw of that action, counted from 1. */
   async events(seat: number | null, move: number): Promise<TableEvent[]> {
     const log = await this.log(seat);
     return log.flatMap(({ moves, event, message }) => (moves === move && event ? [{ ...event, message }] : []));
   }
 
-  /** After how many actions each round began, the first one left out: looked for where the number of the round changes. `enough` ends the
-   * search. */
+  /** The number of actions before each round but the first. A binary search finds where the round's number changes; `enough` ends it early. */
   async rounds(enough: AbortSignal): Promise<number[]> {
     const round = async (at: number): Promise<number> => (await this.view(null, at)).round;
     const found: number[] = [];
@@ -106,7 +105,8 @@ export class Moments {
   }
 }
 
-/** Lines that say what was done begin an action; those that follow belong to it. Where lines have their number, they keep it. */
+/** Gives each entry its number of actions. An entry with an action begins that action; the entries after it belong to the same action. Numbers that
+ * are there already are kept. */
 function numbered(entries: readonly Told[], { actions }: Save): Told[] {
   const told = actions.map(({ seat, action }) => JSON.stringify([seat, action]));
   let moves = 0;

@@ -1,5 +1,5 @@
-// What is shown follows what happened, in a queue of its own: it may be hurried, or dropped when what it would show is no more.
-// Nobody who acts waits for it unless they want to.
+// The queue of steps and deals to be shown, one after the other. They may be hurried, or dropped when they have been taken back. Actions need not
+// wait for this queue.
 
 /** What a step that is being shown listens to. */
 export interface Showing {
@@ -7,7 +7,7 @@ export interface Showing {
   readonly signal: AbortSignal;
   /** Raised when somebody wants to get on: what moves is at its end at once. Raised with `signal` too. */
   readonly hurried: AbortSignal;
-  /** To be called when what it leads to is what people see: from then on they answer to that. */
+  /** Must be called when people see the view after the step: from then on their answers count as answers to that view. */
   drew(): void;
 }
 
@@ -30,7 +30,7 @@ export class Presentation {
   constructor(
     private readonly trouble: (error: unknown) => void,
     private readonly drew: (moves: number) => void = () => undefined,
-    /** Nothing is left to be shown. */
+    /** Called when nothing is left to be shown. */
     private readonly rests: () => void = () => undefined,
   ) {}
 
@@ -39,7 +39,7 @@ export class Presentation {
     return this.#queue.length > 0;
   }
 
-  /** Resolves when it has been seen, or dropped. */
+  /** Queues `play`; resolves when it has been seen or dropped. */
   show(play: ShowStep, moves: number): Promise<void> {
     return new Promise((seen) => {
       const [stop, hurry] = [new AbortController(), new AbortController()];
@@ -62,7 +62,7 @@ export class Presentation {
     for (const one of this.#queue) one.hurry.abort();
   }
 
-  /** What has not been seen yet is not shown any more. */
+  /** Empties the queue: what has not been seen is no longer shown. */
   drop(): void {
     const dropped = this.#queue;
     this.#queue = [];
@@ -83,7 +83,7 @@ export class Presentation {
       } catch (error) {
         if (!next.signal.aborted) this.trouble(error);
       }
-      // What was dropped meanwhile has made room for what came after it, which runs by itself.
+      // `drop` has emptied the queue meanwhile. What came after it is shown by a run of its own.
       if (next.signal.aborted) return;
       this.drew(next.moves);
       this.#queue.shift();

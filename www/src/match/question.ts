@@ -1,5 +1,5 @@
-// What is asked now, of whom and how: a function of what the rules said last and of who sits where. Nothing is done here; asking.ts
-// carries it out, and may ask for it as often as it likes.
+// What is asked now, who is asked, and how: a pure function of the latest view, of who sits where and of who is looking. asking.ts puts the question
+// to people and bots, and may call this as often as it likes.
 
 import type { Action, View } from '../protocol/index.ts';
 import { readMs } from '../lib/reading.ts';
@@ -13,46 +13,46 @@ export interface Circle {
   humans: readonly number[];
   /** One person is left of several, and has not lifted the curtain yet. */
   veiled?: boolean;
-  /** Whose eyes look at the device. */
+  /** The seat whose view is shown; null for none. */
   viewer: number | null;
-  /** Whose hand lay open when a question was put to all: they have seen all that happened since. */
+  /** The seat whose hand was in view before a question to all. Its person has seen everything since then. */
   kept?: number | null;
   /** The device lies between people: nobody takes it in hand to answer. */
   lies?: boolean;
-  /** A round came to its end, and nobody has summed it up yet. */
+  /** A round has ended, and nobody has gone on from its summary yet. */
   ended: boolean;
   /** What happened is still being shown. */
   showing: boolean;
-  /** Something is being taken back: whatever would be asked is about to be another question. */
+  /** An action is being taken back, or somebody sits down: the question is about to change. */
   held: boolean;
-  /** Things are given the time to be read. */
+  /** The page pauses so that things can be read. */
   paced: boolean;
 }
 
-/** What a ballot is answered with for whoever says nothing, once they have had so many ms to object. */
+/** The answer that the page gives in a ballot for whoever says nothing, after they have had `stays` ms to object. */
 interface Objection {
   action: Action;
   stays: number;
 }
 
 export type Question =
-  /** Whoever holds the match up goes on with it. */
+  /** Nobody is asked until the match goes on. */
   | { kind: 'held' }
-  /** Nobody is asked before other eyes look. */
+  /** The view of `viewer` must be shown before anybody is asked. */
   | { kind: 'look'; viewer: number | null }
   | { kind: 'over' }
   | { kind: 'summary' }
   /** The viewer is to act. */
   | { kind: 'turn'; seat: number }
-  /** The device goes to a person: it is covered already, or the viewer still has it. */
+  /** The device goes to a person, but the viewer still has it. */
   | { kind: 'handing'; next: number }
-  /** `lid`: whoever is next has seen all that happened: it is enough that their hand is covered. */
+  /** The table is covered until `next` lifts the curtain. `lid`: `next` has seen all that happened, so only their hand is covered. */
   | { kind: 'covered'; next: number; lid?: true }
   /** These people may act, in sight of each other; these bots race them. */
   | { kind: 'open'; seats: readonly number[]; bots: readonly number[]; lapse?: Lapse }
   /** People answer each for themselves, bots with them. */
   | { kind: 'ballot'; seats: readonly number[]; bots: readonly number[]; secret: boolean; lapse?: Objection }
-  /** A bot plays, while nobody else is asked. `share` of the pace is what its turn takes at least. */
+  /** A bot plays, while nobody else is asked. Its turn takes at least `share` of the pace. */
   | { kind: 'bot'; seat: number; share: number }
   /** Bots race each other. */
   | { kind: 'race'; bots: readonly number[] }
@@ -61,31 +61,31 @@ export type Question =
   /** Nobody is to act, and no clock runs: the rules forbid it. */
   | { kind: 'nobody' };
 
-/** The share of the pace that a bot's answer to an open question takes: it is one of several. */
+/** The share of the pace for a bot's answer to an open question. It is small, because several bots answer. */
 const ANSWER = 1 / 8;
 
-/** The same of a turn that no person waits for with cards in hand: the round is to come to its end. */
+/** The share for a turn when no person has cards left: the round should end soon. */
 const IDLE = 1 / 3;
 
-/** The same of a turn that is read at a glance. */
+/** The share for a turn that is read at a glance. */
 const GLANCE = 0.6;
 
-/** The same of an action that leaves nothing to be read: no more than a breath. */
+/** The share for an action that leaves nothing to be read: a very short pause. */
 export const PASSING = 0.15;
 
-/** People and bots act at once: what is shown holds back nobody. */
+/** Whether people and bots act at the same time, so that nobody waits for what is being shown. */
 export const races = ({ manner, ended, view }: Pick<Circle, 'manner' | 'ended' | 'view'>): boolean =>
   manner.kind === 'open' && manner.bots === 'beside' && !ended && !view.over;
 
 /** Somebody may look at the device who is not to see every hand. */
 const shared = ({ humans, veiled = false }: Circle): boolean => humans.length > 1 || veiled;
 
-/** How long somebody who is alone with bots has to object, at least, in ms: to see what was played, to doubt it, and to reach the button. What is
- * voted on is read before that. */
+/** The least time that a person alone with bots has to object, in ms: to see what was played, doubt it and reach the button. In a ballot, the time to
+ * read is added. */
 export const OBJECTS = 3000;
 
-/** How a ballot is answered for a person who is alone with bots and says nothing, in whole seconds, since people are told how many; null where they
- * are waited for. */
+/** How the page answers a ballot for a person alone with bots who says nothing; null if it waits for them. `stays` is rounded up to seconds, because
+ * people are told how many. */
 export function objection(circle: Circle): Objection | null {
   const { manner, paced } = circle;
   if (manner.kind !== 'ballot' || !manner.lapse || !paced || shared(circle)) return null;
@@ -97,7 +97,7 @@ export function next(circle: Circle): Question {
   const { view, manner, humans, viewer, ended, showing, held } = circle;
   if (held || (showing && !races(circle))) return { kind: 'held' };
   if (view.over) return { kind: 'over' };
-  // On a device of several people a question to all is put when nobody's hand is in sight, nor the hand of the round to come.
+  // On a shared device, no hand is in view during a question to all, or during a summary, when it would be the next round's hand.
   const uncovered = shared(circle) && viewer !== null;
   if (ended) return uncovered ? { kind: 'look', viewer: null } : { kind: 'summary' };
   const people = view.to_act.filter((seat) => humans.includes(seat));
@@ -150,9 +150,9 @@ function one(circle: Circle, people: readonly number[]): Question {
   if (!shared(circle)) return { kind: 'look', viewer: seat };
   if (viewer !== null) return { kind: 'handing', next: seat };
   if (circle.kept !== seat) return { kind: 'covered', next: seat };
-  // Their hand lies open again; where the device went from one to the other meanwhile, they take it back first.
+  // Their hand may be shown again. If the device is handed round, they first take it back and lift the lid.
   return circle.lies ? { kind: 'look', viewer: seat } : { kind: 'covered', next: seat, lid: true };
 }
 
-/** Whether that is the same question, put in the same words. */
+/** Whether two questions are equal in all their fields. */
 export const same = (one: Question, other: Question): boolean => JSON.stringify(one) === JSON.stringify(other);

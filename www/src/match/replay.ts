@@ -1,5 +1,5 @@
-// A match that has been played, conducted once more: forwards step by step as it was shown, backwards, or straight to any moment; seen by
-// any seat. Nobody is asked anything, and nothing is performed: whoever looks has the whole record.
+// The conductor for a match that has been played. It shows the match step by step, forwards or backwards, or any moment at once, from any seat.
+// Nobody is asked anything, and nothing is performed.
 
 import type { Action, Clock, Entry, Message, Player, Refusal, View } from '../protocol/index.ts';
 import type { Conductor } from './conductor.ts';
@@ -11,21 +11,21 @@ import { realTime, type Time } from './time.ts';
 
 export interface Shown {
   moments: Moments;
-  /** Where to begin, in actions. */
+  /** The replay begins after so many actions. */
   at: number;
   viewer: number | null;
   view: View;
   /** How long a move stays to be read while it plays by itself, in ms. */
   dwell: () => number;
   time?: Time;
-  /** Where it stands, whose eyes, or whether it plays is other than it was. */
+  /** Called when the moment, the viewer, or `playing` has changed. */
   changed: () => void;
 }
 
 export class Replay implements Conductor {
   view: View;
   viewer: number | null;
-  /** After how many actions it stands. */
+  /** The shown moment, as a number of actions. */
   at: number;
   readonly humans: readonly number[] = [];
   readonly silent = null;
@@ -42,10 +42,10 @@ export class Replay implements Conductor {
   readonly #shown: Shown;
   readonly #presentation: Presentation;
   #spectacle: Spectacle | null = null;
-  /** The step that ended a round, while that lies there to be seen. */
+  /** The step that ended a round, while the end of that round is shown. */
   #ended: Step | null = null;
   #playing: AbortController | null = null;
-  /** What somebody wants is done one thing after the other; of moments that were wanted meanwhile the last one counts. */
+  /** Requests are carried out one after the other. If several moments were asked for meanwhile, only the last one (`#wanted`) counts. */
   #last: Promise<void> = Promise.resolve();
   #wanted: number | null = null;
   #stopped = false;
@@ -59,7 +59,7 @@ export class Replay implements Conductor {
     this.#presentation = new Presentation((error) => this.#fail(error));
   }
 
-  /** Who sat there then. */
+  /** The players at that moment. */
   get seats(): readonly Player[] {
     return this.view.seats;
   }
@@ -122,13 +122,13 @@ export class Replay implements Conductor {
     return this.goTo((this.#wanted ?? this.at) - 1);
   }
 
-  /** Other eyes look. */
+  /** Changes the viewer. */
   look(viewer: number | null): Promise<void> {
     this.#presentation.drop();
     return this.#serial(() => this.#jump(this.at, viewer));
   }
 
-  /** Plays by itself, from the beginning where it stands at the end. */
+  /** Runs by itself; starts from the beginning if the match is at its end. */
   play(): void {
     if (this.#playing || this.#stopped) return;
     const playing = new AbortController();
@@ -158,7 +158,7 @@ export class Replay implements Conductor {
     const { moments } = this.#shown;
     const spectacle = this.#spectacle;
     if (!spectacle || this.#stopped) return;
-    // A round that lies there to be seen is followed by the next deal: that is a step of its own.
+    // After the end of a round, the next deal is a step of its own.
     if (this.#ended) {
       this.#ended = null;
       await this.#presentation.show((showing) => spectacle.deal(showing), this.view.moves);
@@ -199,7 +199,7 @@ export class Replay implements Conductor {
     this.#shown.changed();
   }
 
-  /** One step backwards is seen on its way; who is at the next one already does not wait for it. */
+  /** Shows one step backwards, unless another moment has been asked for meanwhile. */
   async #playBack(step: Step): Promise<void> {
     const spectacle = this.#spectacle;
     if (!spectacle || this.#wanted !== null || spectacle.endsRound(step)) return;

@@ -12,19 +12,19 @@ import type { StoredMatch } from '../device/rows.ts';
 export interface OpenMatch {
   readonly id: string;
   readonly engine: MatchEngine;
-  /** What keeps it: its row as it is by now, and what goes there besides the record. */
+  /** Keeps the match on the device: its row, with the record and all that goes beside it. */
   readonly keeping: Keeping;
-  /** A spectator's. */
+  /** A spectator's view. */
   readonly view: View;
   /** Lets go of the match, once everything under way has been kept. */
   close(): Promise<void>;
 }
 
-/** Whoever watches what is kept learns of each record. */
+/** What `onKept` is told of each record that is kept. */
 export interface Kept {
-  /** As it is kept, with its record. */
+  /** The row as it is kept, with its record. */
   readonly row: StoredMatch;
-  /** What everybody may see of it, asked for by whoever wants to know. */
+  /** A spectator's view, which is requested only when somebody calls this. */
   view(): Promise<View>;
 }
 
@@ -34,14 +34,14 @@ export const ELSEWHERE = 'elsewhere';
 /** A match that this page holds. */
 interface Held {
   hold: Hold;
-  /** What is kept of it; null while it is being loaded: what the engine hands out is on the device already then, and there may be
-   * more of it than can be replayed. */
+  /** Keeps the match on the device. It is null while the match is being loaded, because the record is on the device already and may be longer there
+   * than what could be replayed. */
   keeping: Keeping | null;
-  /** Dealt by this page, and still in this engine. */
+  /** The engine that has just dealt the match; null once it is opened. */
   fresh: Engine | null;
   /** Another tab has the match now. */
   lost: boolean;
-  /** Tells the screen so. */
+  /** Tells the screen about `lost`. */
   onLost: () => void;
   closing: Promise<void> | null;
 }
@@ -51,9 +51,9 @@ export interface NewMatch {
   game: string;
   seats: Player[];
   options: object;
-  /** What is brought from outside, by name: a deck of one's own. */
+  /** Data that the host supplies, by name: for example, the players' own deck. */
   data?: object;
-  /** How it is dealt, where that is known: otherwise chance decides. */
+  /** `seed` and `setup` fix the deal; without them, chance decides. */
   seed?: string;
   setup?: object;
 }
@@ -67,13 +67,13 @@ const fieldsOf = ({ game, seats, options, data = {}, seed, setup }: NewMatch): F
   ...(Object.keys(data).length > 0 ? { data } : {}),
 });
 
-/** What a record says. */
+/** A replayed record. */
 export interface Looked {
-  /** The engine with that match, until another one is asked for. */
+  /** The engine that holds this match, until another match is loaded. */
   engine: MatchEngine;
-  /** A spectator's, of its end. */
+  /** A spectator's view of its end. */
   view: View;
-  /** As this version writes it. */
+  /** The record, as this version writes it. */
   save: Save;
   /** Only its beginning could be read. */
   shortened: boolean;
@@ -92,13 +92,13 @@ export class Session {
 
   constructor(private readonly parts: Parts) {}
 
-  /** Told of each record, when it is kept, or given to keep. */
+  /** Called with each record when it is handed over to be kept. */
   onKept: (kept: Kept) => void = () => undefined;
-  /** Told what is wrong with an engine that did not come, and why the rules refuse the match that a house has asked for. */
+  /** Called with the error if an engine does not start, or if the rules refuse a match that the host asked for. */
   onTrouble: (error: unknown) => void = () => undefined;
 
-  /** The engine of that game, started at the first call, with the files that it will want `first`; that of another game ends once it has answered all it was asked. After a failure
-   * the next call tries again. */
+  /** The engine of that game. The first call starts it, and fetches the files that it needs `first`. The engine of another game ends once it has
+   * answered all its requests. After a failure, the next call tries again. */
   engine(game: string, first: readonly string[] = []): Promise<Engine> {
     if (this.#engine?.game === game) return this.#engine.started;
     void this.#retire();
@@ -134,7 +134,7 @@ export class Session {
     }
   }
 
-  /** The page is about another game: what was asked of this one is still answered, and kept. */
+  /** Ends the engine of the previous game, once its requests are answered and their results kept. */
   async #retire(): Promise<void> {
     const old = this.#engine;
     try {
@@ -147,19 +147,19 @@ export class Session {
   }
 
   /**
-   * Starts a match and answers its id. What the engine refuses is thrown. With a signal that is raised no match is left behind:
-   * rejects with `EngineError('aborted')`.
+   * Starts a match and resolves to its id. Rejects if the engine refuses the match. If the signal is raised, no match is left behind: then it rejects
+   * with `EngineError('aborted')`.
    */
   async start(match: NewMatch, signal?: AbortSignal): Promise<string> {
     const { game, seats, options } = match;
     const engine = await this.engine(game);
     const fields = { ...fieldsOf(match), early: true };
     await this.#prepared(() => engine.prepare('new', fields, signal), signal);
-    // Its words come while it is dealt; whoever waits for them asks again.
+    // The match's words arrive during the deal. Code that needs them asks again, so a failure is ignored.
     engine.prepare('new', fieldsOf(match), signal).catch(() => undefined);
     const id = crypto.randomUUID?.() ?? `${Date.now().toString(36)}${Math.random().toString(36).slice(2)}`;
     const opened = await this.#hold(id, false);
-    // Somebody else has it, though its name is new.
+    // Another tab holds this id, although it is new.
     if (!opened) throw new EngineError('aborted');
     opened.fresh = engine;
     this.#keep(opened, {
@@ -196,26 +196,26 @@ export class Session {
       await engine.prepare('new', { ...fields, early: true }, signal);
       await engine.prepare('new', fields, signal);
     } catch {
-      // Whoever deals is told.
+      // `start` will report the error.
     }
   }
 
-  /** What the rules say of data that a match may be begun with; texts among them are read. No match is touched. */
+  /** Lets the rules check data for a new match, and read the texts among the data. No match is touched. */
   async checkData(of: { game: string; options: object; data: object; title: string }): Promise<Answers['check-data']> {
     const engine = await this.engine(of.game);
     const ask = () => engine.request('check-data', of);
     try {
       return await ask();
     } catch (error) {
-      // A worker that died while it got a word list is there again.
+      // The worker died while it fetched a word list, and has been replaced.
       if (error instanceof EngineError && error.code === 'restarted') return await ask();
       throw error;
     }
   }
 
   /**
-   * What a record says: the rules play it once more, and nothing of it is kept. A text that breaks off is read as far as it goes. What the
-   * rules refuse is thrown. Not while a match is open.
+   * Replays a record, and keeps nothing of it. A text that breaks off is read as far as it goes. Rejects if the rules refuse the record. Must not be
+   * called while a match is open.
    */
   async look(game: string, save: object | string, signal?: AbortSignal): Promise<Looked> {
     const engine = await this.engine(game);
@@ -236,9 +236,8 @@ export class Session {
   }
 
   /**
-   * The match with that id, in the engine and ready to go on. Null when there is none, `ELSEWHERE` when another tab has it and
-   * it is not to be taken from there. `onGame` is told which game it is of as soon as that is known: the engine takes its time. `onLost` is
-   * called when another tab takes it: nothing of it may be played here any more.
+   * Loads the match with that id. Null if there is none; `ELSEWHERE` if another tab has it and `take` is false. `onGame` is called with its game
+   * before the engine has loaded it. `onLost` is called when another tab takes the match, which may then no longer be played here.
    */
   async open(
     id: string,
@@ -264,7 +263,7 @@ export class Session {
     if (!opened) return ELSEWHERE;
     opened.onLost = onLost;
     try {
-      // Read only now: nobody else writes it any more.
+      // The row is read only now, when no other tab writes it any more.
       const { matches, archive } = this.parts.device;
       const live = await matches.get(id);
       const row = live ?? (await archive.get(id));
@@ -302,7 +301,7 @@ export class Session {
     return null;
   }
 
-  /** Puts matches away that are over, and were left in a moment in which that could not be done; not those that another tab shows. */
+  /** Puts finished matches into the archive if that could not be done when they were left. Matches that another tab shows are left alone. */
   async putAway(ids: readonly string[]): Promise<void> {
     const { matches, archive } = this.parts.device;
     for (const id of ids) {
@@ -326,7 +325,7 @@ export class Session {
     };
   }
 
-  /** Prepares, once more where the worker died while it got a word list: it is there again. */
+  /** Calls `prepare`, and once more if the worker died while it fetched a word list and was replaced. */
   async #prepared(prepare: () => Promise<void>, signal: AbortSignal | undefined): Promise<void> {
     try {
       await prepare();
@@ -407,7 +406,7 @@ const stopped = (signal: AbortSignal | undefined): void => {
   if (signal?.aborted) throw new EngineError('aborted');
 };
 
-/** An engine, once the page can say what it tells of its game. */
+/** Starts an engine and loads the messages of its game. */
 async function start(options: Parameters<typeof Engine.start>[0]): Promise<Engine> {
   const started = Engine.start(options);
   try {
@@ -422,5 +421,5 @@ async function start(options: Parameters<typeof Engine.start>[0]): Promise<Engin
   }
 }
 
-/** The one of this page. */
+/** The only session of this page. */
 export const session = new Session({ start, device, holds: ownHolds() });

@@ -1,4 +1,4 @@
-// Where a match stands, how seats are asked, and what a match needs of who draws it and of who begins it.
+// The stage of a match, how seats are asked (the manner), and what a match needs from the code that draws it and the code that begins it.
 
 import type { Votes } from '../device/votes.ts';
 import type { MatchEngine } from '../engine/index.ts';
@@ -8,20 +8,21 @@ import type { Showing } from './presentation.ts';
 import type { Step } from './step.ts';
 import type { Time } from './time.ts';
 
-/** Where a match stands, as the screen needs it. */
+/** What the page is waiting for. */
 export type Stage =
-  /** The device is between two people; `next` is to lift the curtain, or the `lid` over their hand where it was theirs before all were asked. */
+  /** The device passes to `next`, who is to lift the curtain. With `lid`, only their hand is covered, because they had the device before all were
+   * asked. */
   | { kind: 'covered'; next: number; lid?: true }
   /** The viewer is to act. */
   /** `forced`: there is one legal action, and it will be played unasked. */
   | { kind: 'turn'; forced?: true }
-  /** The viewer has acted; the device goes to `next` when the viewer says so. */
+  /** The viewer has acted; the device goes to `next` when the viewer says so, or after a pause. */
   | { kind: 'handing'; next: number }
-  /** These people may act, in sight of each other: a challenge, buzzers. With `lapse` nobody waits for the answer; the question then
-   * `stays` so many ms, or until the own move begins. */
+  /** These people may act in sight of each other: a challenge, buzzers. With `lapse`, the page answers by itself: after `stays` ms, or when the
+   * viewer begins their own move. */
   | { kind: 'open'; seats: readonly number[]; lapse?: Lapse; stays?: number }
-  /** People answer each for themselves; the rules hear of it when all have. With `stays`, after so many ms
-   * it is answered with `assent` for whoever says nothing. */
+  /** People answer each for themselves; the rules get the answers when all are in. With `stays`, the page answers `assent` after so many ms for
+   * whoever says nothing. */
   | { kind: 'ballot'; ballot: Ballot; assent?: Action; stays?: number }
   /** No person is asked: a bot plays, or a clock runs. */
   | { kind: 'waiting' }
@@ -34,25 +35,25 @@ export type Stage =
 /** A curtain lies over the table: nothing on it is seen. */
 export const curtained = (stage: Stage): boolean => stage.kind === 'covered' && !stage.lid;
 
-/** What is answered for a person who plays with bots alone and has nothing to say, when the next move begins. */
+/** The answer that the page gives for a person who plays alone with bots and says nothing. */
 export interface Lapse {
   action: Action;
-  /** The next move is that person's own: it begins when they begin it. */
+  /** Whether the next move is that person's own: then the page answers when they begin it. */
   own: boolean;
-  /** What of their view is other once it is answered: a hint is for that move, and answers nothing. */
+  /** The fields of their view that change once it is answered. A hint is about the move after the answer, so it needs the changed view. */
   past?: Readonly<Record<string, unknown>>;
 }
 
-/** Whether the viewer may prepare a move: it is their turn, or a question only waits for that move, which answers it when it is made. */
+/** Whether the viewer may prepare a move: it is their turn, or an open question only waits for their move, which also answers it. */
 export const prepares = ({ acting, taking, busy, stage }: Preparing): boolean =>
   acting || taking || (stage.kind === 'open' && stage.lapse?.own === true && !busy);
 
-/** Whether others play while the viewer looks at their own hand, or may object for a moment to what somebody has played: where a game lets
- * them (`GameTable.foresees`), they get a move ready for when it is their turn. */
+/** Whether the viewer sees their hand while others play, or while they may briefly object to a move. If the game allows it (`GameTable.foresees`),
+ * the viewer then prepares a move for their next turn. */
 export const watches = ({ stage, viewer }: Pick<Preparing, 'stage' | 'viewer'>): boolean =>
   viewer !== null && (stage.kind === 'waiting' || (stage.kind === 'open' && stage.lapse?.own === false));
 
-/** What that depends on. */
+/** What `prepares` depends on. */
 interface Preparing {
   readonly viewer: number | null;
   readonly acting: boolean;
@@ -63,9 +64,10 @@ interface Preparing {
 
 /** How the seats that may act are asked. */
 export type Manner =
-  /** One after the other looks at its hand and acts. Actions of the types of `chance` (a throw, a card from the stock) are never played
-   * for anybody, even if no others are legal. `idle`: no person of this device has anything to do in this round any more. `glance`: what a turn comes to
-   * is one card, which is read at a glance. `passing`: actions of a turn that leave nothing to be read (a throw, its end): bots do them at once. */
+  /** One seat after the other acts, seeing its hand. `chance`: types of actions (a throw, a card from the stock) that the page never plays for a
+   * person, even if nothing else is legal. `idle`: no person on this device has anything left to do in this round. `glance`: the result of a turn is
+   * read at a glance (one card). `passing`: types of actions that leave nothing to read (a throw, the end of a turn), so bots hardly pause for
+   * them. */
   | {
       kind: 'turn';
       chance?: readonly Action['type'][];
@@ -73,31 +75,31 @@ export type Manner =
       glance?: boolean;
       passing?: readonly Action['type'][];
     }
-  /** In sight of each other, with no hand in view on a shared device. Bots answer when people have, or race them; `slow` ones take
-   * as long as people would. */
+  /** All answer in sight of each other; on a shared device no hand is in view. Bots answer after people, or beside them in a race. With `slow`, bots
+   * take as long as people would. */
   | { kind: 'open'; bots: 'after' | 'beside'; slow?: boolean; lapse?: Lapse }
-  /** Each for itself; what bots answer is given to the rules together with people's answers. `lapse` is what a person answers who is alone
-   * with bots and says nothing, once they have read the `words` that it is about. */
+  /** Each seat answers for itself; the rules get all answers together, also those of bots. `lapse`: what the page answers for a person who plays
+   * alone with bots and says nothing, after the time to read so many `words`. */
   | { kind: 'ballot'; secret: boolean; lapse?: Action; words?: number };
 
 /** What a match asks of who draws it. */
 export interface Spectacle {
   /** A step is to be shown; resolves when it has been seen. */
   play(step: Step, showing: Showing): Promise<void>;
-  /** A step that was shown is about to be taken off the table: what it brought goes where it came from; resolves when it is there. */
+  /** Shows a step backwards before it is taken off the table: all that it moved goes back. Resolves when that is done. */
   playBack(step: Step, showing: Showing): Promise<void>;
   /** The next round is dealt, after the summary of the last one; resolves when it has been seen. */
   deal(showing: Showing): Promise<void>;
-  /** Stage, `legal` or, while nothing is being shown, the view changed. */
+  /** Draws again: the stage or `legal` has changed, or the view while no step is being shown. */
   redraw(): void;
-  /** Another moment is about to be drawn, to which no step leads: what lies there travels to where it lay then. */
+  /** Called before another moment is drawn without a step. It notes where things lie, so that they can travel to their new places. */
   noteBefore(): void;
   manner(view: View): Manner;
-  /** What somebody answers by making their move, at this game; null where no question is answered so. */
+  /** The answer that a person gives by making their next move; null if the game has no such question. */
   assent?(): Action | null;
-  /** How long an action goes on until it counts (dice that roll), in ms: the moment that is named with it is its end. */
+  /** How long an action takes until it counts (dice that roll), in ms. The rules are told the moment of its end. */
   lasts(action: Action): number;
-  /** What a person was about to say when that clock ran out: it is tried for them first. */
+  /** The action that a person was preparing when that clock ran out. It is tried before the end of the clock is reported. */
   unsaid?(clock: string): Deed | null;
   /** Whether a round came to its end, so that there is something to sum up. */
   endsRound(step: Step): boolean;
@@ -111,7 +113,7 @@ export interface Habits {
   paceMs(): number;
   /** A single legal action is played without being asked for. */
   playOnly(): boolean;
-  /** No question lapses: whoever hears it needs longer than whoever reads it. */
+  /** No question lapses, because people who hear the questions need longer than those who read them. */
   patient?(): boolean;
   /** The device lies between the people who play: nobody hands it on. */
   lies?(): boolean;
@@ -123,7 +125,7 @@ export interface Circumstances {
   seats: readonly Player[];
   /** The seats at which people sit or have sat; absent: where they sit now. */
   peopled?: readonly number[];
-  /** Seats have hands that others may not see; absent: they have. */
+  /** Whether seats have hands that others may not see; true if absent. */
   hands?: boolean;
   view: View;
   habits: Habits;
@@ -132,15 +134,15 @@ export interface Circumstances {
   hidden?: boolean;
   /** Where the watch stood when the match was left, in ms since the deal. */
   at_ms?: number;
-  /** Told of each new view and of where the watch stands: what is kept beside the record. */
+  /** Receives each new view and the time on the watch, to be kept beside the record. */
   note?: (view: View, at_ms: number) => void;
   /** What had been answered to a question when the match was left. */
   votes?: Votes | null;
-  /** Told of what people have answered that the rules have not been given yet; null once it is decided, or taken back. */
+  /** Receives the answers of people that the rules do not have yet; null once the question is decided or taken back. */
   noteVotes?: (votes: Votes | null) => void;
 }
 
-/** What somebody does; null is the table itself. */
+/** An action and its seat; null is the table itself. */
 export interface Deed {
   seat: number | null;
   action: Action;

@@ -9,7 +9,7 @@ export interface Legal<G extends GameId = GameId> {
   complete: boolean;
 }
 
-/** One step of a match: an action and what came of it. */
+/** One step: an action with its events, and the views before and after. */
 export interface Step<G extends GameId = GameId> {
   /** Null is the table itself: a clock ran out. */
   seat: number | null;

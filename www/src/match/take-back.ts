@@ -4,15 +4,15 @@ import type { MatchEngine } from '../engine/index.ts';
 import { sitting } from '../device/tenures.ts';
 import { Refused, type Action, type Player, type Save, type View } from '../protocol/index.ts';
 
-/** Who asks for it. */
+/** What `takeBack` needs. */
 export interface TakingBack {
   /** Who has the device in hand; null for the table as a whole. */
   seat: number | null;
   /** The moment, by the match's watch: actions are taken back, seconds are not. */
   at_ms: number;
-  /** Whether an action of that seat is one to stop at, by who sat there then. */
+  /** Whether the undo stops at an action of that seat, given the player who sat there then. */
   isTheirs(seat: number, then: Player | undefined): boolean;
-  /** What the seat answers by making its move; null where no question is answered so. */
+  /** The answer that a seat gives by making its move; null if there is none. */
   assent: Action | null;
 }
 
@@ -24,14 +24,14 @@ export function latestOf({ actions, ...save }: Save): number | null {
 
 const same = (one: Action | undefined, other: Action): boolean => JSON.stringify(one) === JSON.stringify(other);
 
-/** Whether the last that happened is that all answered one question, this seat among them. */
+/** Whether the latest actions are all `assent`, and one of them is that seat's. */
 function answeredWith(actions: Save['actions'], seat: number, assent: Action): boolean {
   const answers = actions.slice(actions.findLastIndex(({ action }) => !same(action, assent)) + 1);
   return answers.some((one) => one.seat === seat);
 }
 
-/** All or nothing: when the last action of a person may not be taken back, what bots did since is there again, and it is refused. Resolves to what
- * a spectator sees then. */
+/** Takes back a person's last action and what bots did since. If the rules refuse this on the way, the match is loaded as it was, and the refusal is
+ * thrown. Resolves to a spectator's view. */
 export async function takeBack(engine: MatchEngine, { seat, at_ms, isTheirs, assent }: TakingBack): Promise<View> {
   const { save } = await engine.request('save', { at_ms });
   const actions = [...save.actions];
@@ -42,7 +42,7 @@ export async function takeBack(engine: MatchEngine, { seat, at_ms, isTheirs, ass
       undone = view;
       const { seat: by = null, action } = actions.pop() ?? {};
       if (by === null || !isTheirs(by, sitting(save, actions.length)[by])) continue;
-      // Whoever made a move had nothing against the one before: that is asked again.
+      // The move also gave `assent` to the move before it, so that answer is taken back too.
       if (assent === null || same(action, assent) || !answeredWith(actions, by, assent)) break;
     } while (actions.length > 0);
     return undone;

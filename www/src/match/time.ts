@@ -1,4 +1,4 @@
-// Time as a match sees it: handed in, so that tests turn the hands.
+// The time of a match. It is passed in, so that tests can set it.
 
 export interface Time {
   /** Milliseconds, from any beginning; never backwards. */
@@ -26,18 +26,18 @@ export const realTime: Time = {
 
 interface Wait {
   until: number;
-  /** Raised when the hands were turned, or stopped: what is left is another time now. */
+  /** Raised when time was turned on or stopped, because the rest of the wait has changed. */
   turned: AbortController;
 }
 
 /** Longer than anybody waits, and short enough for a timer of the browser (32 bits). */
 const LONG = 2 ** 31 - 1;
 
-/** The time of one match: it goes by another one, stands still while nobody can see the match, and can be turned on to the next
- * moment that somebody waits for. */
+/** The time of one match. It follows another `Time`, stands still while nobody can see the match, and can be turned on to the next moment that
+ * somebody waits for. */
 export class OwnTime implements Time {
   #ahead = 0;
-  /** Where it stands still; null while it goes. */
+  /** The moment at which time stands still; null while it passes. */
   #still: number | null;
   readonly #waits = new Set<Wait>();
 

@@ -6,13 +6,13 @@ import { classMap } from 'lit/directives/class-map.js';
 import { looks } from '../lib/looks.ts';
 import { icon, type Icon } from './icons.ts';
 
-/** So many ms run out of a button that can be pressed as long; `still`: they do not run just now. */
+/** How many ms a button can still be pressed: it shows them running out. While `still` is true, they do not run. */
 export interface Lapsing {
   ms: number;
   still: boolean;
 }
 
-/** The classes of such a button, and how long it takes. */
+/** The classes of such a button; `lapsing` gives its style. */
 export const running = (lapses: Lapsing | undefined): Record<string, boolean> => ({
   lapses: lapses !== undefined,
   still: lapses?.still === true,
@@ -26,13 +26,13 @@ export interface ActionButton {
   label: string;
   icon?: Icon;
   primary?: boolean;
-  /** Nobody waits for an answer to it. */
+  /** Whether nobody has to answer its question. */
   chip?: boolean;
-  /** It goes by itself after that time. */
+  /** The time after which it disappears by itself. */
   lapses?: Lapsing;
-  /** It stands apart from the others. */
+  /** Whether it stands apart from the other buttons. */
   apart?: boolean;
-  /** It cannot be done yet, and looks so; `run` says why. */
+  /** Whether the action is not possible yet; the button looks so, and `run` says why. */
   disabled?: boolean;
   run: () => void;
 }

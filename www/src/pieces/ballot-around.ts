@@ -1,6 +1,6 @@
-// A ballot on a screen that people sit around: what they judge lies large in the middle, in words towards each side at which somebody
-// judges, and each answers at their own edge, turned towards them. Nobody sees what somebody has answered before all have: then the answers
-// turn over, one after the other.
+// A ballot on a screen that people sit around. What they judge is shown large in the middle, and the text is repeated towards each side at which
+// somebody judges. Each person answers at their own side. The answers stay hidden until everybody has answered; then they turn over, one after the
+// other.
 
 import sheet from '../../styles/pieces/ballot-around.css';
 import { html, nothing, type TemplateResult } from 'lit';
@@ -15,18 +15,18 @@ import { icon, type Icon } from './icons.ts';
 
 wear(sheet);
 
-/** From one answer that turns over to the next, in ms; many take no longer than six. */
+/** The pause between two answers that turn over, in ms; all pauses together take `ALL` at most. */
 const APART = 120;
 const ALL = 600;
-/** How long one turns, and is looked at before it is said what came of them. */
+/** How long the last answer turns over and is seen before the outcome is told, in ms. */
 const TURNS = 300;
 
 const SIDES: readonly Side[] = ['far', 'left', 'right', 'near'];
 
-/** Which of several copies is read aloud, and found by the keyboard: the first of these sides at which somebody judges. */
+/** Only one copy of the text is read aloud and reached by the keyboard: that of the first of these sides at which somebody judges. */
 const MAIN: readonly Side[] = ['near', 'left', 'right', 'far'];
 
-/** The sides at which these seats sit, the one whose copy is read aloud at the end. */
+/** The sides at which these seats sit; the side whose copy is read aloud comes last. */
 function towards(seats: Iterable<number>, places: ReadonlyMap<number, Side>): readonly Side[] {
   const taken = new Set([...seats].flatMap((seat) => places.get(seat) ?? []));
   const main = MAIN.find((side) => taken.has(side));
@@ -47,7 +47,7 @@ function ballot(
     view.seats.map(({ index }) => index),
     places,
   );
-  // Whoever sits elsewhere than a judge is not to answer for them.
+  // Nobody should answer for a judge at another side, so there is no button for all.
   const apart = new Set(places.values()).size > 1;
   return html`<section
     class=${classMap({ 'ballot-around': true, counted: view.over })}
@@ -75,7 +75,7 @@ function ballot(
   </section>`;
 }
 
-/** A question that one answers for all: nothing is hidden, and whoever is first has answered. */
+/** A question that one person answers for everybody: nothing is hidden, and the first answer counts. */
 export interface Asked {
   heading: string;
   text: string;
@@ -85,18 +85,19 @@ export interface Asked {
     unnamed?: string;
     icon?: Icon;
     primary?: boolean;
-    /** Whose answer it is; null: anybody's. */
+    /** The seat that may give this answer; null if anybody may. */
     seat: number | null;
     run: () => void;
   }[];
   busy: boolean;
 }
 
-/** A hyphen is no place to break what is read across a table. */
+/** Keeps words with hyphens on one line, since they are read across a table. */
 const unbroken = (text: string): (string | TemplateResult)[] =>
   text.split(/(\S+-\S+)/).map((part, at) => (at % 2 === 1 ? html`<span class="unbroken">${part}</span>` : part));
 
-/** The same for such a question: what anybody may answer lies under each copy, towards those who may say otherwise. */
+/** Draws a question that one person answers for all. Answers that anybody may give lie under each copy, towards the people who may give another
+ * answer. */
 function asked(
   question: Asked,
   names: readonly string[],
@@ -105,7 +106,7 @@ function asked(
 ): TemplateResult {
   const own = question.answers.flatMap(({ seat }) => seat ?? []);
   const sides = towards(own.length > 0 ? own : places.keys(), places);
-  /** `copy`: the side of one beside which another such button is read aloud, and found by the keyboard. */
+  /** `copy`: the side of a copy, which is neither read aloud nor reached by the keyboard; null for the button itself. */
   const button = (
     { id, label, unnamed, icon: sign, primary, seat, run }: Asked['answers'][number],
     copy: Side | null = null,
@@ -152,13 +153,13 @@ const copies = (
     return html`<div class="ballot-leaf" data-side=${side} aria-hidden=${main ? nothing : 'true'} data-testid=${side === 'far' ? `${of}-across` : `${of}-${side}`}>${leaf(read, heading(main))}${below(main, side)}</div>`;
   });
 
-/** What everybody reads, towards one side. What came of it stands in the place of the question. */
+/** One copy of the text that everybody reads. The outcome takes the place of the question. */
 function leaf({ aloud, text, outcome, over }: Read, heading: TemplateResult): TemplateResult {
   return html`${heading} ${aloud === undefined ? nothing : html`<p class="ballot-aloud">${aloud}</p>`}
     <div class="ballot-text"><p class=${over ? 'over' : ''}>${text}</p>${outcome === undefined ? nothing : html`<p class="ballot-brought" aria-hidden="true">${outcome}</p>`}</div>`;
 }
 
-/** Where a person answers. The buttons look alike before and after: which one was touched is theirs to know. */
+/** The slip on which a person answers. Its buttons look the same after a touch, so that nobody else sees which one was touched. */
 function slip(view: Ballot, seat: BallotSeat, nth: number, acts: BallotActs): TemplateResult {
   const { index, name, answered, final } = seat;
   const given = view.over ? view.choices.find(({ id }) => id === seat.answer) : undefined;
@@ -175,7 +176,7 @@ function slip(view: Ballot, seat: BallotSeat, nth: number, acts: BallotActs): Te
   </div>`;
 }
 
-/** At the edge of whoever asks: as long as nobody has answered they may take it back. */
+/** The slip of the person who asks: they may take the question back as long as nobody has answered. */
 function asker(view: Ballot, side: Side, places: ReadonlyMap<number, Side>): TemplateResult | typeof nothing {
   const { seat = -1, name = '', run = null } = view.back ?? {};
   if (places.get(seat) !== side) return nothing;
@@ -185,7 +186,7 @@ function asker(view: Ballot, side: Side, places: ReadonlyMap<number, Side>): Tem
   </div>`;
 }
 
-/** Bots have no edge of their own. */
+/** Bots sit at no side of the table. */
 function bots(view: Ballot): TemplateResult | typeof nothing {
   const seats = view.seats.filter(({ bot }) => bot);
   if (seats.length === 0) return nothing;
@@ -201,7 +202,7 @@ function bots(view: Ballot): TemplateResult | typeof nothing {
   </ul>`;
 }
 
-/** All answers and what came of them, for the ear, at once. */
+/** The outcome and all answers, for screen readers. */
 function told({ outcome, seats, choices }: Ballot): TemplateResult {
   const label = (answer: string | null): string => givenOf(choices.find(({ id }) => id === answer));
   return html`<div class="visually-hidden" role="status" data-testid="ballot-result">
@@ -210,6 +211,6 @@ function told({ outcome, seats, choices }: Ballot): TemplateResult {
   </div>`;
 }
 
-/** Games that ask all bring it to their table (`GameTable.around`), and `lines` for where they don't sit around it: nobody else loads it. */
+/** Only games that ask everybody a question load this (`GameTable.around`). `lines` is for people who do not sit around the device. */
 export const around = { lines, ballot, asked };
 export type Around = typeof around;

@@ -1,5 +1,5 @@
-// A ballot that goes round one device: seats × choices. Open, everybody answers on a line of their own; secret, one person after
-// the other, each behind a cover. Who has answered what, and what it comes to, whoever conducts the match knows: this draws it.
+// Draws a ballot on one device. In an open ballot, each person answers on a line of their own; in a secret one, people answer one after the other,
+// each behind a cover. The conductor knows who has answered what, and with what outcome.
 
 import sheet from '../../styles/pieces/ballot.css';
 import { html, nothing, type TemplateResult } from 'lit';
@@ -16,7 +16,7 @@ wear(sheet);
 export interface BallotChoice {
   id: string;
   label: string;
-  /** The same as it is told of somebody; absent where it is said alike. */
+  /** How the answer is told of somebody, if that differs from the label. */
   given?: string;
   icon?: Icon;
 }
@@ -26,9 +26,9 @@ export interface BallotSeat {
   index: number;
   name: string;
   bot: boolean;
-  /** It has answered; what, may still be hidden. */
+  /** Whether it has answered; the answer itself may still be hidden. */
   answered: boolean;
-  /** The rules have its answer: it stands. */
+  /** Whether the rules have its answer, which is then final. */
   final?: boolean;
   /** The choice's id, once it may be seen; null until then. */
   answer: string | null;
@@ -40,43 +40,43 @@ export interface Ballot {
   heading: string;
   /** What is asked. */
   text: string;
-  /** Whoever says nothing has answered `choice` after so many ms, which run out of the other answers; `still`: not just now. */
+  /** After `ms`, `choice` is answered for everybody who has said nothing. The other answers show how that time runs out. */
   lapses?: Lapsing & { choice: string | null };
-  /** How many ms those are, also before they begin and once they are over: where that is said keeps its place. */
+  /** The same time in ms, also before it begins and after its end, so that the line that names it keeps its place. */
   stays?: number;
-  /** What it is about: a sentence as cards, a word. */
+  /** What the question is about: a sentence as cards, a word. */
   body?: TemplateResult;
-  /** The same in words that are read from afar. */
+  /** The same as text, to be read from far away. */
   aloud?: TemplateResult;
   choices: readonly BallotChoice[];
   seats: readonly BallotSeat[];
-  /** Open: a line first that answers for all who have not yet. */
+  /** Open ballot: whether the first line answers for everybody who has not answered yet. */
   together?: boolean;
-  /** Open: what came of it is told here. All that it takes has its place from the beginning, and nothing moves. */
+  /** Open ballot: whether the outcome is shown here. Its place is kept from the beginning, so that nothing moves. */
   tells?: boolean;
-  /** Only the seat that answers sees what it answers, until all have. */
+  /** Whether each answer stays hidden from other seats until all have answered. */
   secret: boolean;
-  /** Secret: the person who has the device, or is to get it; null while nobody is. */
+  /** Secret ballot: the seat of the person who has the device or gets it next; null if there is none. */
   asked: number | null;
-  /** Secret: that person has said that it is them. */
+  /** Secret ballot: whether that person says that they have it. */
   open: boolean;
   /** Everybody has answered, and the answers lie open. */
   over: boolean;
-  /** What came of it, in words; shown when it is over. */
+  /** The outcome in words, shown when the ballot is over. */
   outcome?: string;
-  /** What decided it where the answers alone did not: dice. */
+  /** What decided if the answers alone did not, such as dice. */
   decided?: TemplateResult;
-  /** Whoever asks it may take it back: as long as nobody has answered, when `run` is there; its place is kept. */
+  /** The person who asked, and may take the question back. `run` is null once that is no longer possible; the button keeps its place. */
   back?: { seat: number; name: string; run: (() => void) | null };
-  /** What came of it as a sign, in the place of the question; `nothing` while it is still to come. */
+  /** The outcome as a sign, in the place of the question; `nothing` until it is known. */
   stamp?: TemplateResult | typeof nothing;
 }
 
 export interface BallotActs {
   answer(seat: number, choice: string): void;
-  /** Secret: the person asked has the device. */
+  /** Secret ballot: the person who is asked has the device. */
   open(seat: number): void;
-  /** Open: answers for everybody who has not answered yet. */
+  /** Open ballot: answers for everybody who has not answered yet. */
   answerAll(choice: string): void;
 }
 
@@ -113,13 +113,13 @@ export function ballot(view: Ballot, acts: BallotActs): TemplateResult {
   </section>`;
 }
 
-/** Takes back what is asked. */
+/** Takes the question back. */
 export const back = ({ back: taken }: Ballot, look: string): TemplateResult | typeof nothing =>
   taken
     ? html`<button type="button" class=${classMap({ button: true, [look]: true, 'to-come': !taken.run })} data-testid="ballot-back" @click=${taken.run}>${icon('undo')}${t('ballot-back')}</button>`
     : nothing;
 
-/** Open: what is still asked, and below it who answers, each in the place in which the answer is told. */
+/** Open ballot: a line that says what is awaited, then one line for each seat, on which its answer will be shown. */
 function lines(view: Ballot, acts: BallotActs): TemplateResult {
   const { seats, tells = false } = view;
   return html`<div>
@@ -129,8 +129,8 @@ function lines(view: Ballot, acts: BallotActs): TemplateResult {
   </div>`;
 }
 
-/** What happens if nothing is said, or who has not said anything yet. Nobody is told that they are thinking themselves: people are named once one of
- * several has answered, bots once all people have, if no list below does. */
+/** Says what happens without an answer, or who has not answered yet. People are named only after one of several has answered, and bots only after
+ * all people have, if no list below names them. */
 function waiting({ lapses, stays, seats, tells = false }: Ballot): TemplateResult | typeof nothing {
   if (stays !== undefined)
     return html`<p class=${lapses ? '' : 'to-come'} data-testid=${lapses ? 'ballot-lapses' : nothing}>${t('ballot-lapses', { seconds: stays / 1000 })}</p>`;
@@ -143,12 +143,12 @@ function waiting({ lapses, stays, seats, tells = false }: Ballot): TemplateResul
   return names.length === 0 ? nothing : html`<p>${t('waiting-for', { name: list(names), count: names.length })}</p>`;
 }
 
-/** Secret, before the person asked has the device. */
+/** Secret ballot, before the person who is asked has the device. */
 function handOver(seat: BallotSeat, acts: BallotActs): TemplateResult {
   return html`<p class="ballot-next"><button type="button" class="button primary large" data-testid="ballot-open" @click=${() => acts.open(seat.index)}>${t('ballot-open', { name: seat.name })}</button></p>`;
 }
 
-/** Secret, the person asked answers. */
+/** Secret ballot: the person who is asked answers. */
 function booth(view: Ballot, seat: BallotSeat, acts: BallotActs): TemplateResult {
   return html`<div class="ballot-booth" role="group" aria-label=${t('ballot-asks', { name: seat.name })} data-testid=${`ballot-booth-${seat.index}`}>
     <p class="ballot-who">${seat.name}</p>
@@ -161,7 +161,7 @@ function booth(view: Ballot, seat: BallotSeat, acts: BallotActs): TemplateResult
   </div>`;
 }
 
-/** Who has answered, without what: all of a secret ballot; of an open one the bots, which answer by themselves. */
+/** Who has answered, but not what: all seats of a secret ballot; of an open one only the bots, which answer by themselves. */
 function turnout(seats: readonly BallotSeat[]): TemplateResult | typeof nothing {
   if (seats.length === 0) return nothing;
   return html`<ul role="list" class="ballot-turnout">
@@ -172,7 +172,7 @@ function turnout(seats: readonly BallotSeat[]): TemplateResult | typeof nothing 
   </ul>`;
 }
 
-/** Open: one touch for all who are still asked, two or more. */
+/** Open ballot: one touch answers for all who are still asked, if two or more are. */
 export function together(
   view: Ballot,
   acts: BallotActs,
@@ -192,11 +192,11 @@ export function together(
   </div>`;
 }
 
-/** Open: a bot, which answers by itself. */
+/** Open ballot: a bot, which answers by itself. */
 const botLine = ({ index, name, answered }: BallotSeat): TemplateResult =>
   html`<div class="ballot-line told"><span class="ballot-name">${emblem(index, true)}<strong>${name}</strong></span><span class="ballot-reason">${t(answered ? 'ballot-has-answered' : 'ballot-awaited')}</span></div>`;
 
-/** Open: a person and their choices. */
+/** Open ballot: a person and their choices. */
 function line(view: Ballot, seat: BallotSeat, acts: BallotActs): TemplateResult {
   const { lapses } = view;
   return html`<div class="ballot-line" role="group" aria-label=${seat.name}>
@@ -223,7 +223,7 @@ function line(view: Ballot, seat: BallotSeat, acts: BallotActs): TemplateResult 
 const labelOf = (view: Ballot, id: string | null): string =>
   view.choices.find((choice) => choice.id === id)?.label ?? '';
 
-/** An answer as it is told of whoever gave it. */
+/** How an answer is told of the seat that gave it. */
 export const givenOf = (choice: BallotChoice | undefined): string => choice?.given ?? choice?.label ?? '';
 
 function answerOf(view: Ballot, seat: BallotSeat): TemplateResult {
@@ -231,7 +231,7 @@ function answerOf(view: Ballot, seat: BallotSeat): TemplateResult {
   return html`${choice?.icon ? icon(choice.icon) : nothing}<span>${givenOf(choice)}</span>`;
 }
 
-/** All answers together: what each choice has, and who gave which. Each stands where it was asked for. */
+/** The result: how many answers each choice has, and who gave which. Each answer stands where it was asked for. */
 function result(view: Ballot): TemplateResult {
   return html`<div role="status" data-testid="ballot-result">
     <div class="ballot-came">

@@ -17,15 +17,15 @@ export type Side = 'near' | 'left' | 'far' | 'right';
 /** Which edges a screen has room for. */
 export type Room = 'all' | 'ends' | 'sides';
 
-/** How many find room at each side of a screen that has all: the two short ones take one person each before a long one takes its third. */
+/** How many people have room at each side of a screen that has room at all four sides. */
 const MOST: Readonly<Record<Side, number>> = { near: 3, left: 2, far: 3, right: 2 };
 
 /** Whether there is room for all where they say that they sit. */
 export const roomFor = (sides: readonly Side[]): boolean =>
   (Object.keys(MOST) as Side[]).every((side) => sides.filter((one) => one === side).length <= MOST[side]);
 
-/** Where so many people find their buzzers, clockwise from the near left. Where there is room they sit on all sides, the long
- * ones first; on a phone only near and far, on one that lies on its side only left and right. */
+/** The sides at which this many people have their buzzers, clockwise from the near left. On a screen with room at all sides, the long ones are
+ * taken first. On a phone, only near and far are used, or only left and right if the phone lies on its side. */
 export function sidesOf(count: number, room: Room): Side[] {
   const full: Record<Side, number> = { near: 0, left: 0, far: 0, right: 0 };
   const turns = { ends: ['near', 'far'], sides: ['left', 'right'], all: ['near', 'far', 'left', 'right'] } as const;

@@ -1,6 +1,5 @@
-// A buzzer for each person along the edges of one screen: several fingers at once, the first one wins. With a keyboard each seat
-// has a key. Whoever is first is told once the present frame is over, so that fingers that came down together are compared by
-// the time at which they did.
+// A buzzer for each person along the edges of one screen; with a keyboard, a key for each seat. The first to press wins. The winner is named only
+// after `FRAME` ms, so that presses that were made together are compared by their own times.
 
 import sheet from '../../styles/pieces/buzzers.css';
 import { html, nothing, svg, type TemplateResult } from 'lit';
@@ -21,15 +20,15 @@ export interface Buzzer {
   name: string;
   /** The key that presses it, as `KeyboardEvent.key` in lower case. */
   key?: string;
-  /** `out`: it takes no part any more. `done`: it has what it wanted. `first`: it was the first. `locked`: not now. */
+  /** `out`: the seat takes no part any more. `done`: it has what it wanted. `first`: it pressed first. `locked`: it may not press now. */
   state: 'ready' | 'first' | 'done' | 'out' | 'locked';
   /** What stands below the name: points, "trouvé". */
   note?: string;
-  /** The same as signs, where there is no room for the words. */
+  /** The note as signs, where there is no room for words. */
   brief?: TemplateResult;
-  /** How long it stays locked: a ring that empties. */
+  /** How long the buzzer stays locked: a ring that empties. */
   lock?: { left: number; whole: number; running: boolean };
-  /** A small button beside it, for whoever has nothing to say. Its place is kept while it is not `may`. */
+  /** A small button beside the buzzer, for a person who has nothing to say. While `may` is false, it is hidden but keeps its place. */
   pass?: { label: string; name: string; may: boolean };
 }
 
@@ -37,9 +36,9 @@ export interface Buzzer {
 export interface BuzzerEvents {
   /** Seats in the order in which they pressed within one frame; the first one wins. */
   buzz: { seat: number; order: readonly number[] };
-  /** Pressed where it does not count now. */
+  /** A press that does not count now. */
   'buzz-early': { seat: number };
-  /** The small button beside it. */
+  /** A press of the small button (`pass`). */
   'buzz-pass': { seat: number };
 }
 
@@ -49,7 +48,7 @@ const lying = media('--lying');
 /** Which edges this screen has room for. */
 const roomNow = (): Room => (lying.matches ? 'sides' : edges.matches ? 'all' : 'ends');
 
-/** Where each of so many people finds their buzzer now: where they say that they sit, as far as there is room. */
+/** The side of each person's buzzer now: the side that they say they sit at, if there is room for everybody there. */
 export const sidesNow = (count: number, said: readonly Side[] | null, room = roomNow()): readonly Side[] =>
   room === 'all' && said?.length === count && roomFor(said) ? said : sidesOf(count, room);
 
@@ -63,11 +62,11 @@ export class MotsBuzzers extends MotsElement {
   };
 
   buzzers: readonly Buzzer[] = [];
-  /** Where those people say that they sit, in the same order; null where they have not said. */
+  /** The sides at which these people say that they sit, in the order of `buzzers`; null if they have not said. */
   sides: readonly Side[] | null = null;
   /** What lies between them. */
   middle: TemplateResult | null = null;
-  /** Presses count. */
+  /** Whether presses count. */
   open = false;
   protected room: Room = roomNow();
 
@@ -183,7 +182,7 @@ function padlock(lock: Buzzer['lock']): TemplateResult {
       ${
         lock
           ? keyed(
-              // A new ring each time, told how much has gone: one that went on emptying would lose that twice.
+              // Each change draws a new ring, which begins with the time already gone: a ring that kept running would subtract that time twice.
               lock.left,
               svg`<circle class="lock-ring" cx="16" cy="16" r="13" pathLength="100" ${looks({ '--whole': `${lock.whole}ms`, '--gone': `${lock.left - lock.whole}ms`, '--goes': lock.running ? 'running' : 'paused' })} />`,
             )
@@ -195,7 +194,7 @@ function padlock(lock: Buzzer['lock']): TemplateResult {
   </span>`;
 }
 
-/** Milliseconds in which presses count as made together: a little over a frame, in which all of them have been heard. */
+/** Presses within so many ms are compared with each other. It is a little more than a frame, so that all of them have arrived. */
 const FRAME = 24;
 
 customElements.define('mots-buzzers', MotsBuzzers);

@@ -27,7 +27,7 @@ export interface LetterFace extends Printed {
 /** A card with words on it. They wrap, and are never smaller than 16 px. */
 export interface TextFace extends Printed {
   text: string;
-  /** The language of the words, where they are of one. */
+  /** The language of the words, if they are all in one. */
   lang?: string;
   /** What stands in the corner: the face of a die, a number. */
   corner?: string | TemplateResult;
@@ -36,7 +36,7 @@ export interface TextFace extends Printed {
 /** What is printed on a card. */
 export type Face = LetterFace | TextFace;
 
-/** A card by its name, in which its words are marked with their language. */
+/** The name of a card; the card's words in it are marked with their language. */
 export function spoken({ text, lang, name }: Face & { lang?: string }): string | (string | TemplateResult)[] {
   const at = text === undefined || lang === undefined ? -1 : name.indexOf(text);
   if (text === undefined || at < 0) return name;
@@ -85,8 +85,8 @@ export const cardBack = (): TemplateResult =>
     </svg></span
   >`;
 
-// Lozenges as on a printer's end-paper, clipped to the frame by construction. They are one path: a pack is three backs, and the browser would
-// work out the style and the place of each of 48 in each of them.
+// Lozenges as on the end-paper of a book; none lies outside the frame. They are a single path, because the pack shows three backs, and the browser
+// would otherwise work out the style and place of 48 elements in each back.
 const LATTICE = Array.from({ length: 48 }, (_, at) => {
   const x = 6.5 + (at % 6) * 7.4;
   const y = 8.5 + Math.floor(at / 6) * 7.571;

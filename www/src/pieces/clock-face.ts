@@ -6,7 +6,8 @@ export function written(ms: number): string {
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 }
 
-/** Seconds left that are said aloud, of a whole time in milliseconds: its half, half a minute, ten seconds. None twice in short succession. */
+/** The seconds left at which a clock of `whole` ms is read aloud: half of its time, half a minute, ten seconds. Short clocks leave out some of
+ * these. */
 export function toldAt(whole: number): number[] {
   const seconds = whole / 1000;
   const marks = [
@@ -17,7 +18,7 @@ export function toldAt(whole: number): number[] {
   return [...new Set(marks)];
 }
 
-/** The mark that the time has passed between two looks at it; null where it passed none. The later of several. */
+/** The mark that the time left has passed between `before` and `after`; null if none. Of several marks, the later one. */
 export function passed(before: number, after: number, marks: readonly number[]): number | null {
   return marks.filter((at) => before > at * 1000 && after <= at * 1000).at(-1) ?? null;
 }

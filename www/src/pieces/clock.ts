@@ -1,5 +1,5 @@
-// A clock that runs down: figures, a ring that empties, a word when it stands. It shows what it is given and counts on from there;
-// what happens at its end is the match's business.
+// A clock that runs down: figures, a ring that empties, a word while it is paused. It counts down from the time that it is given; the match decides
+// what happens at the end.
 
 import sheet from '../../styles/pieces/clock.css';
 import { html, nothing, svg, type PropertyValues, type TemplateResult } from 'lit';
@@ -12,7 +12,7 @@ import { passed, toldAt, written } from './clock-face.ts';
 
 wear(sheet);
 
-/** Below this, in ms, the clock presses: bold, with a sign. */
+/** With less than this left, in ms, the clock looks urgent: bold, with a sign. */
 const LAST = 10_000;
 
 export class MotsClock extends MotsElement {
@@ -25,14 +25,14 @@ export class MotsClock extends MotsElement {
     shown: { state: true },
   };
 
-  /** Whose clock, or what for. */
+  /** Whose clock it is, or what it measures. */
   label = '';
-  /** Milliseconds left now; more than `whole` where it begins a little later. */
+  /** Milliseconds left now; more than `whole` if the clock begins a little later. */
   left = 0;
   /** Milliseconds from its start to its end. */
   whole = 0;
   running = false;
-  /** Its figures alone, which say nothing aloud: a second look at a clock that stands elsewhere. */
+  /** Whether only the figures are shown, and nothing is read aloud: for the copy of a clock that stands elsewhere. */
   figures = false;
   protected shown = 0;
 
@@ -65,7 +65,7 @@ export class MotsClock extends MotsElement {
     this.#tick = null;
   }
 
-  /** Until the written figures change. */
+  /** Waits until the written figures change. */
   #wait(): void {
     const now = this.#now();
     if (now > 0) this.#tick = setTimeout(this.#onTick, (now % 1000) + 20);
@@ -80,7 +80,8 @@ export class MotsClock extends MotsElement {
     this.#wait();
   };
 
-  /** A mark is said as it is passed, whether the clock counted by itself or was told. Whoever comes back to it hears the last one. */
+  /** Reads a mark aloud when the time passes it, whether the clock counted by itself or was given a new time. If several marks were passed, only
+   * the last is read. */
   #show(until: number): void {
     const left = Math.min(until, this.whole);
     const mark = this.running && !this.figures ? passed(this.shown, left, toldAt(this.whole)) : null;

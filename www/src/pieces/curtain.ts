@@ -1,5 +1,5 @@
-// Between two players of one device: full screen, the next player's name, one large button. While it is down the table is
-// rendered as a spectator sees it; nothing of any hand is in the page.
+// The curtain between two players who share a device: a full screen with the next player's name and one large button. While it is down, the table is
+// rendered for a spectator, so that no hand is in the page.
 
 import { html, nothing, type TemplateResult } from 'lit';
 import sheet from '../../styles/pieces/curtain.css';
@@ -24,17 +24,17 @@ export class MotsCurtain extends MotsElement {
   };
   name = '';
   seat = 0;
-  /** The device is handed on; else it lies between them. */
+  /** Whether the device is handed on; otherwise it lies between the players. */
   passed = true;
-  /** What the button says that lifts it; else that cards are shown. */
+  /** The label of the button that lifts the curtain; if empty, the button says that cards are shown. */
   lifts = '';
-  /** Since when: their last turn, or the beginning. Nothing until it is known. */
+  /** When the news begins: at the player's last turn, or at the beginning. Empty until it is known. */
   since = '';
-  /** What everybody has seen happen since then. */
+  /** What has happened since then in sight of everybody. */
   news: string | TemplateResult | null = null;
   /** The last trick, where the game has any. */
   trick: TemplateResult | null = null;
-  /** What of it has been brought into sight. */
+  /** The news that was scrolled into sight last. */
   #told = '';
 
   override connectedCallback(): void {
@@ -42,7 +42,7 @@ export class MotsCurtain extends MotsElement {
     void this.updateComplete.then(this.#open);
   }
 
-  /** Where there is more to tell than there is room, the latest is in sight. */
+  /** If there is more news than room, it is scrolled to the latest. */
   protected override updated(): void {
     const news = this.querySelector('.curtain-news');
     if (!news || news.textContent === this.#told) return;

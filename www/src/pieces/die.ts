@@ -1,5 +1,5 @@
-// Dice: with letters, with numbers, with a colour. Thrown, they tumble for a moment and show what they show; a touch or a key ends
-// it. With reduced motion they are just there.
+// Dice with letters, numbers or colours. Thrown dice tumble for a moment before they show their faces; a touch or a key ends the tumbling. With
+// reduced motion, they show their faces at once.
 
 import sheet from '../../styles/pieces/die.css';
 import { html, nothing, svg, type TemplateResult } from 'lit';
@@ -12,7 +12,7 @@ import { atMost, withResolvers } from '../lib/waiting.ts';
 
 wear(sheet);
 
-/** What lies on top. */
+/** The face on top. */
 export type DieFace =
   | { kind: 'letter'; letter: string }
   /** 1 to 6, as pips. */
@@ -27,9 +27,9 @@ export interface Die {
   tone?: string;
   /** A second sign for the tone. */
   sign?: TemplateResult;
-  /** How it is read: "vert : B". */
+  /** How it is read aloud: "vert : B". */
   name: string;
-  /** Its letter counts: it is raised, and underlined. */
+  /** Whether its letter counts: such a die is raised and underlined. */
   counted?: boolean;
 }
 
@@ -82,7 +82,7 @@ function faceOf({ face, sign }: Die): TemplateResult {
   }
 }
 
-/** A die as it lies. Purely visual: whatever is around it has the name. */
+/** A die that lies still. Purely visual: the element around it has the name. */
 export const die = (one: Die, classes: Record<string, boolean> = {}): TemplateResult =>
   html`<span class=${classMap({ die: true, [`die-of-${one.face.kind}`]: true, counted: one.counted ?? false, ...classes })} data-tone=${one.tone ?? nothing} aria-hidden="true"><span class="die-face">${faceOf(one)}</span></span>`;
 
@@ -97,11 +97,11 @@ export class MotsDice extends MotsElement {
 
   dice: readonly Die[] = [];
   label = '';
-  /** Counts the throws: another number throws the dice. The number that they came with throws nothing. */
+  /** Counts the throws: a new number throws the dice, but the first one does not. */
   throw = 0;
   /** Milliseconds that a die tumbles. */
   tumble = TUMBLE;
-  /** They tumble. `dice-still` is told when they lie. */
+  /** Whether the dice tumble. The event `dice-still` tells when they lie still. */
   protected rolling = false;
 
   #thrown: number | null = null;
@@ -122,7 +122,7 @@ export class MotsDice extends MotsElement {
     return throwMs(this.dice.length, this.tumble);
   }
 
-  /** Resolves when they lie, at once if they do. Whoever wants to get on ends the tumbling. */
+  /** Resolves when the dice lie still, or at once if they already do. The signal `hurried` ends the tumbling. */
   async still(hurried: AbortSignal): Promise<void> {
     await this.updateComplete;
     const { promise, resolve } = withResolvers<void>();
@@ -131,7 +131,7 @@ export class MotsDice extends MotsElement {
     this.addEventListener('dice-still', lie);
     hurried.addEventListener('abort', hurry);
     if (hurried.aborted) this.hurry();
-    // Dice that are taken off the page tell nobody that they lie.
+    // Dice that are removed from the page send no `dice-still`.
     if (this.rolling) await atMost(this.#lasts + 200, promise);
     this.removeEventListener('dice-still', lie);
     hurried.removeEventListener('abort', hurry);
@@ -147,7 +147,7 @@ export class MotsDice extends MotsElement {
   #roll(): void {
     this.#stop();
     this.rolling = true;
-    // By the clock, not by the end of an animation: where nothing is drawn none ends.
+    // A timer ends the tumbling, not the end of an animation: if the page is not drawn, no animation ends.
     this.#timer = setTimeout(() => this.#lie(), this.#lasts);
     addEventListener('keydown', this.#onKey);
   }
@@ -193,8 +193,8 @@ const STAGGER = 70;
 /** How long a throw of so many dice takes until they lie, in ms; with reduced motion none. */
 export const throwMs = (count: number, tumble = TUMBLE): number => (calm() ? 0 : tumble + STAGGER * (count - 1));
 
-/** How far beside its place a die begins to fall, in hundredths of its width: towards the middle, so that none falls past the edge. One
- * alone comes from the left. */
+/** How far beside its place a die begins to fall, in hundredths of its width: towards the middle, so that none falls past the edge. A single die
+ * comes from the left. */
 const inwards = (index: number, count: number): number =>
   count === 1 ? -60 : Math.round(60 * ((count - 1) / 2 - index));
 

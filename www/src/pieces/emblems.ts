@@ -1,6 +1,6 @@
-// The emblem of a seat: an animal on a disc of the seat's colour, the same on its plate, its buzzer, its curve and the curtain. The
-// animal tells seats apart for whoever does not see the colour. Which animal it is, people choose (device/emblems.ts). That of a bot wears an
-// antenna, and has a face that can change: it blinks when its turn begins, is pleased, winces (styles/pieces/emblems.css).
+// The emblem of a seat: an animal on a disc of the seat's colour, the same on its plate, its buzzer, its curve and the curtain. The animal tells
+// seats apart for people who do not see the colours. People choose their animals (device/emblems.ts). A bot's emblem has an antenna and a face that
+// changes: it blinks when the bot's turn begins, looks pleased, or winces (styles/pieces/emblems.css).
 
 import { html, nothing, svg, type SVGTemplateResult, type TemplateResult } from 'lit';
 import sheet from '../../styles/pieces/emblems.css';
@@ -12,15 +12,15 @@ import { wear } from '../lib/styles.ts';
 wear(sheet);
 
 interface Animal {
-  /** What is light. */
+  /** The light shape. */
   coat: SVGTemplateResult;
-  /** What is drawn on it. */
+  /** The lines on the coat. */
   marks: SVGTemplateResult;
-  /** Where its eyes are: the left one; the right one lies across the middle. */
+  /** The centre of the left eye; the right eye is its mirror image. */
   eye: readonly [x: number, y: number];
 }
 
-/** In a box of 32 by 32. */
+/** Drawings in a box of 32 by 32. */
 const animals: Readonly<Record<Emblem, Animal>> = {
   fox: {
     coat: svg`<path d="M5.500 5.500 12 10a14 14 0 0 1 8 0l6.500-4.500-.8 12.500c-.4 4.500-5.700 9-9.700 9s-9.300-4.500-9.700-9Z"/>`,
@@ -66,15 +66,15 @@ const animals: Readonly<Record<Emblem, Animal>> = {
 
 const antenna = svg`<path d="M16 4V.6" fill="none" stroke="var(--emblem-coat)" stroke-width="1.800" stroke-linecap="round"/><circle cx="16" cy="0" r="2.100" fill="var(--emblem-coat)"/>`;
 
-/** What the seats of the table that is drawn wear. */
+/** The emblems of the seats at the table that is drawn. */
 let worn: readonly Emblem[] = EMBLEMS;
 
-/** From now on the seats wear what these people wear: one table is drawn at a time. */
+/** Gives the seats the emblems of these people. One variable is enough, as only one table is drawn at a time. */
 export function dress(names: readonly string[], chosen = settings.get().emblems): void {
   worn = emblemsOf(names, chosen);
 }
 
-/** What a seat wears. */
+/** The emblem of a seat. */
 export const wornAt = (seat: number): Emblem => worn[seat] ?? 'fox';
 
 /** The number of a seat's colour, which goes with its emblem. */
@@ -83,7 +83,7 @@ export const colourOf = (seat: number): number => EMBLEMS.indexOf(wornAt(seat));
 /** The emblem of a seat; `bot`: a bot plays it. */
 export const emblem = (seat: number, bot = false): TemplateResult => drawEmblem(wornAt(seat), bot);
 
-/** An emblem that nobody need wear. */
+/** Draws an emblem, even one of no seat. */
 export function drawEmblem(one: Emblem, bot = false): TemplateResult {
   const { coat, marks, eye } = animals[one];
   return html`<svg class="seat-emblem" data-seat-colour=${EMBLEMS.indexOf(one)} data-bot=${bot ? '' : nothing} viewBox="0 0 32 32" aria-hidden="true" focusable="false">${drawn(coat, marks, eye, bot)}</svg>`;
@@ -118,7 +118,7 @@ export interface Feeling {
   is: 'pleased' | 'wince';
 }
 
-/** A seat's face shows it for a moment; people have faces of their own. */
+/** Shows the feeling on a bot's face for a moment; people have faces of their own. */
 export function react(root: ParentNode, { seat, is }: Feeling): void {
   if (calm()) return;
   for (const face of root.querySelectorAll(`.seat[data-seat="${seat}"] .seat-emblem[data-bot] .emblem-${is}`))

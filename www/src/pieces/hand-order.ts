@@ -1,5 +1,5 @@
-// A hand in the protocol is a multiset. On the table its cards keep their identity and the place that their owner gave
-// them: this maps one view's hand to the next.
+// A hand in the protocol is a multiset. On the table, cards keep their identity and the place that their owner gave them: this class maps the hand of
+// one view to that of the next.
 
 export interface Held {
   id: string;
@@ -21,7 +21,7 @@ export class HandOrder {
     return this.#held.find((card) => card.id === id);
   }
 
-  /** The first card with that code, but for some. */
+  /** The first card with that code, except for the ids in `but`. */
   find(code: string, but: ReadonlySet<string> = new Set()): Held | undefined {
     return this.#held.find((card) => card.code === code && !but.has(card.id));
   }
@@ -31,8 +31,8 @@ export class HandOrder {
     return this.#arrived;
   }
 
-  /** The hand is now `codes`. Cards that stay keep id and place; `gone` names ids that leave first; new cards come last, or where
-   * they lay when they left if they are given `back`. */
+  /** Changes the hand to `codes`. Cards that stay keep id and place; ids in `gone` leave first. New cards come last; with `back`, returning cards
+   * take the places that they had. */
   take(codes: readonly string[], gone: ReadonlySet<string> = new Set(), back = false): void {
     const left = new Map<string, number>();
     for (const code of codes) left.set(code, (left.get(code) ?? 0) + 1);

@@ -1,5 +1,5 @@
-// A keyboard of our own, for a screen that lies between people: the device's stands on one side of it only. It types into nothing by
-// itself: it tells what is touched. A keyboard that is plugged in goes on working beside it.
+// Our own on-screen keyboard, for a screen that lies between people: the device's keyboard would face one side only. Ours only reports which key is
+// touched. A keyboard that is plugged in still works.
 
 import sheet from '../../styles/pieces/keys.css';
 import { html, type TemplateResult } from 'lit';
@@ -10,10 +10,10 @@ import { icon } from './icons.ts';
 
 wear(sheet);
 
-/** Where these keys have room; elsewhere they are not seen. */
+/** Whether the screen has room for these keys; otherwise they are hidden. */
 export const roomy = media('--all-edges');
 
-/** A screen that is touched and large lies between people: the device's keyboard would stand on one side of it. */
+/** Whether the screen probably lies between people: a large touch screen. The device's keyboard would face one side only. */
 export const liesBetween = (): boolean => roomy.matches && matchMedia('(pointer: coarse)').matches;
 
 export interface KeyActs {
@@ -22,8 +22,7 @@ export interface KeyActs {
   erase(): void;
 }
 
-/** Rows of keys as people of that language know them. There are no accents: the rules count none, and whoever
- * reads a word knows them. */
+/** Rows of keys as people know them in that language. There are no accented letters: the rules ignore accents, and readers know them anyway. */
 const layouts: Record<string, readonly string[]> = {
   fr: ['azertyuiop', 'qsdfghjklm', "wxcvbn-'"],
   en: ['qwertyuiop', 'asdfghjkl', "zxcvbnm-'"],

@@ -1,5 +1,5 @@
-// A dialog over the page: the browser's own, so that the rest is inert and Escape closes. It exists only while open;
-// when it goes, the focus returns to where it was.
+// A dialog over the page. It uses the browser's own dialog, so that the rest of the page is inert and Escape closes it. The element exists only while
+// it is open; then the focus returns to where it was.
 
 import { html, type TemplateResult } from 'lit';
 import { MotsElement } from '../lib/element.ts';
@@ -23,7 +23,7 @@ export class MotsModal extends MotsElement {
   /** An answer is needed: no closing button, Escape does nothing. */
   firm = false;
 
-  /** Where the focus was; then, in case that was in a dialog which has gone since, where it was before that one. */
+  /** The element that had the focus before. If that was in another dialog, those that had the focus before that dialog follow. */
   #before: readonly (Element | null)[] = [];
 
   override connectedCallback(): void {
@@ -83,7 +83,8 @@ export class MotsModal extends MotsElement {
     if (!this.firm) this.#close();
   };
 
-  // Where `closedby` is not known, a second Escape or Android's back closes what refused the first: what asks for an answer opens again.
+  // In browsers without `closedby`, a second Escape or Android's back button closes a dialog that prevented the first. A dialog that needs an answer
+  // opens again.
   #onClose = (event: Event): void => {
     if (event.target !== event.currentTarget || !this.isConnected) return;
     if (this.firm) this.#open();

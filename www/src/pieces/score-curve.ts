@@ -1,4 +1,4 @@
-// The accounts of a match as lines from round to round. Lines differ by their dashes and end at their names, not by colour alone.
+// The scores of a match as lines from round to round. Lines differ by their dashes and end at their names, not by colour alone.
 
 import { html, svg, type TemplateResult } from 'lit';
 import sheet from '../../styles/pieces/ending.css';
@@ -7,14 +7,14 @@ import { wear } from '../lib/styles.ts';
 import { minus } from '../lib/messages.ts';
 
 export interface Curve {
-  /** By round, by seat; the start, 0 for each, is added. */
+  /** The points of each seat, by round; the start, 0 for each seat, is added. */
   course: readonly (readonly number[])[];
   names: readonly string[];
-  /** Whose line is drawn strongest: the winner's, or one's own. */
+  /** The seat whose line is drawn strongest: the only person's, or the winner's. */
   strong: number;
-  /** Where the match turned: a round, from 1. */
+  /** The round in which the match turned, from 1. */
   turned: number | null;
-  /** What it shows, in words. */
+  /** What the curve shows, in words. */
   label: string;
 }
 

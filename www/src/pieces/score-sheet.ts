@@ -1,11 +1,11 @@
-// The score sheet: a line a round, a column a seat, as it would be kept by hand.
+// The score sheet: one line per round, one column per seat, as it would be kept by hand.
 
 import { html, nothing, type TemplateResult } from 'lit';
 import { t } from '../lib/i18n.ts';
 import { minus } from '../lib/messages.ts';
 import { colourOf, emblem } from './emblems.ts';
 
-/** The sheet: a line a round with a cell a seat, and the totals. */
+/** The sheet: one line per round with a cell per seat, and the totals. */
 export interface ScoreSheet {
   rows: { label: string; cells: (string | number | null)[] }[];
   totals: (string | number)[];
@@ -16,9 +16,9 @@ export interface ScoreSheet {
 /** What is shown between two rounds, above the sheet. */
 export interface RoundSummary {
   heading: string;
-  /** What the rest does not tell. */
+  /** What heading and sheet do not tell. */
   text?: string;
-  /** Hands turned up, say. */
+  /** For example, hands face up. */
   body?: TemplateResult;
 }
 
@@ -51,7 +51,7 @@ export function scoreSheet(sheet: ScoreSheet, names: readonly string[]): Templat
     ${sheet.note ? html`<p class="small">${sheet.note}</p>` : nothing}`;
 }
 
-/** Who came where, best first. */
+/** The ranking, best first. */
 export function rankingList(
   ranking: readonly (readonly number[])[],
   names: readonly string[],

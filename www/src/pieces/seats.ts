@@ -14,15 +14,15 @@ export interface SeatMark {
 
 /** Something that a seat has, below its name: cards, points, tokens. */
 export interface SeatFact {
-  /** Which fact it is, in the game's own words: `cards`, `score`, `tokens`. Each once a seat. */
+  /** Which fact it is, in the game's own words: `cards`, `score`, `tokens`. A seat has each id only once. */
   id: string;
-  /** As it is shown. */
+  /** The text that is shown. */
   text: string;
-  /** As it is read aloud, where the text alone does not say it. */
+  /** What is read aloud instead, if the text alone is not clear. */
   name?: string;
   /** Drawn before the text. */
   sign?: TemplateResult;
-  /** The account that the match is about: it swells when it changes. */
+  /** Whether it is the score of the match, which swells when it changes. */
   account?: boolean;
 }
 
@@ -35,7 +35,7 @@ export interface SeatFace {
   out: boolean;
   own: boolean;
   marks: readonly SeatMark[];
-  /** What a tap on it tells. */
+  /** What a tap on the seat tells. */
   about?: string;
 }
 
@@ -44,11 +44,11 @@ export const cardsFact = (count: number): SeatFact => ({
   id: 'cards',
   text: String(count),
   name: t('card-count', { count }),
-  // Too small for what is printed on a back.
+  // It is too small for the drawing on a card's back.
   sign: html`<span class="tiny-back" data-flip-from><span class="card back"></span></span>`,
 });
 
-/** The account of the match. */
+/** The seat's score in the match. */
 export const scoreFact = (points: number): SeatFact => ({
   id: 'score',
   text: t('points-short', { points }),

@@ -18,7 +18,7 @@ const SEAT = 8;
 
 export function tablePicture({ names, bots, emblem }: Pictured): TemplateResult {
   const seats = names.map((name, seat) => {
-    // The first one sits below, and the others follow as the hands of a clock go.
+    // The first seat is at the bottom; the others follow clockwise.
     const angle = Math.PI / 2 + (2 * Math.PI * seat) / names.length;
     const x = WIDE / 2 + (WIDE / 2 - EDGE) * Math.cos(angle);
     const y = HIGH / 2 + (HIGH / 2 - EDGE) * Math.sin(angle);

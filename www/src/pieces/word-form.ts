@@ -1,5 +1,5 @@
-// A line for words that are typed. It is no <form>: a sandboxed frame may forbid those. What it hears it tells: `word-typed` with
-// every change, `word-given` when the word is meant.
+// A line in which words are typed. It is not a <form>, since a sandboxed frame may forbid forms. It sends `word-typed` with every change, and
+// `word-given` when the word is entered.
 
 import sheet from '../../styles/pieces/word-form.css';
 import { html, nothing, type TemplateResult } from 'lit';
@@ -13,9 +13,9 @@ wear(sheet);
 
 /** What a form tells, as `CustomEvent`s with this detail. */
 export interface WordFormEvents {
-  /** The words have changed: they are given as they stand there, to the letter. */
+  /** The text has changed: it is sent exactly as typed. */
   'word-typed': { text: string };
-  /** Enter, or the button: the words as they are meant (lib/typed.ts). Never empty. */
+  /** Enter or the button: the text is sent tidied up (lib/typed.ts), never empty. */
   'word-given': { text: string };
 }
 
@@ -48,21 +48,21 @@ export class MotsWordForm extends MotsElement {
   text = '';
   /** What the button says. */
   action = '';
-  /** Below the line, and heard when the typing pauses. */
+  /** Shown below the line, and read aloud when the typing pauses. */
   feedback: WordFeedback | null = null;
   /** The most characters that are taken. */
   longest = 40;
   disabled = false;
-  /** No button: what is typed counts at once, and only Enter gives it. */
+  /** Whether there is no button: the text counts as it is typed, and only Enter sends `word-given`. */
   quiet = false;
-  /** There are keys beside it: the device's keyboard stays away. */
+  /** Whether our own keys are beside it, so that the device's keyboard stays away. */
   keyless = false;
-  /** The word was given and is on its way: it is not given twice, and stays as it is; the focus stays too. */
+  /** Whether the word is on its way to the rules: it can be neither given twice nor changed, and the focus stays. */
   busy = false;
-  /** Nothing was written yet when the word was given. */
+  /** Whether the line was empty when the word was given. */
   protected lacks = false;
 
-  /** With `whole`, what is typed next takes the place of what stands there. */
+  /** With `whole`, the text is selected, so that what is typed next replaces it. */
   focusLine(whole = false): void {
     const line = this.querySelector('input');
     line?.focus();

@@ -1,4 +1,4 @@
-// A match as a file that somebody takes along: a button beside it.
+// A button beside a match, which saves the match as a file to take along.
 
 import { html, type TemplateResult } from 'lit';
 import { recordText } from '../device/parcel.ts';

@@ -1,5 +1,5 @@
-// What somebody wrote and brings: a file, or a text that was pasted. JSON is read here, so that a mistake is told with its line; plain lines and the
-// columns of a spreadsheet the rules read. It knows no screen: whoever asks shows what came out.
+// Reads data that somebody wrote: a file or a pasted text. JSON is read here, so that the line of a mistake can be named; plain lines and spreadsheet
+// columns are read by the rules. This module knows no screen: its callers show the result.
 
 import { say, t } from '../lib/i18n.ts';
 import { lineAt, lineOf, locate, NoJson, type Located } from '../lib/json-lines.ts';
@@ -16,14 +16,14 @@ export type Check = (data: unknown, title: string) => Promise<Checked>;
 /** What is wrong with a file. */
 export interface Fault {
   file: string;
-  /** From 1; null where it is the file as a whole. */
+  /** From 1; null if the fault concerns the whole file. */
   line: number | null;
-  /** What stands there. */
+  /** The text of that line. */
   quote: string;
   reason: string;
 }
 
-/** Data that are right, and what there is to say of them. */
+/** Data that the rules accept, with their remarks. */
 export interface Brought {
   /** The name of its file, without the ending. */
   name: string;
@@ -44,7 +44,7 @@ export async function decode(file: Blob): Promise<string> {
   }
 }
 
-/** Reads what a file holds as data of that kind. It keeps nothing. */
+/** Reads a file's text as data of that kind; keeps nothing. */
 export async function read(
   { name: file, text }: { name: string; text: string },
   kind: string,

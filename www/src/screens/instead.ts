@@ -47,7 +47,7 @@ export function standsIn(instead: Instead | null, { again, take }: Ways): Templa
 export const shortenedNotice = (noticed: () => void): TemplateResult =>
   html`<div class="notice" role="status"><p>${t('match-shortened')}</p><button type="button" class="button quiet" @click=${noticed}>${t('understood')}</button></div>`;
 
-/** What a table is still without, once somebody waits for it. */
+/** Says that the words are missing, or still on their way once somebody waits for them. */
 export function wordsNotice({ state, wanted }: WordsTold, again: () => void): TemplateResult | typeof nothing {
   if (state === 'missing')
     return html`<div class="notice" role="alert" data-testid="words-missing"><p>${t('words-missing')}</p><button type="button" class="button" @click=${again}>${t('try-again')}</button></div>`;

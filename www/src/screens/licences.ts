@@ -1,5 +1,5 @@
-// All licences of the site, within the page: a frame that went to the file would have no way back, and write into the history of the
-// house. Elsewhere the start screen leads to the file itself.
+// All licences of the site within the page, for a page in a frame: a link to the file would leave no way back, and would add to the host's history.
+// Elsewhere, the start screen links to the file itself.
 
 import { html, type TemplateResult } from 'lit';
 import { MotsElement } from '../lib/element.ts';

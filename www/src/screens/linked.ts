@@ -1,11 +1,11 @@
-// What a link brings, for whoever opens it: a match that is looked at, or the cards of one, dealt anew.
+// What a link brings to the person who opens it: a match to look at, or the cards of a match, dealt anew.
 
 import { opened, type Linked, type Unpacked } from '../device/link.ts';
 import type { StoredMatch } from '../device/rows.ts';
 import { t } from '../lib/i18n.ts';
 import type { Player, Save } from '../protocol/index.ts';
 
-/** Calls seats whose names were left out by their numbers, people and bots in different words. */
+/** Names seats by their numbers if the link left out their names; people and bots get different words. */
 export function named(seats: readonly Player[]): Player[] {
   return seats.map(({ name, bot }, index) => ({
     name: name.trim() || t(bot === null ? 'seat-number' : 'share-bot', { number: index + 1 }),
@@ -16,7 +16,7 @@ export function named(seats: readonly Player[]): Player[] {
 /** Why a link leads nowhere, in words. */
 export const whyNot = ({ why }: Unpacked & { kind: 'none' }): string => t(`link-${why}`);
 
-/** As the rules read it. */
+/** The record, as the rules read it. */
 export const recordOf = (linked: Linked): object => ({
   version: 1,
   ...linked,
@@ -35,18 +35,18 @@ export const asLinked = ({ game, seats, options, seed, setup, data, tenures, act
   actions: actions.map(({ seat, action }) => ({ seat, action: action as object })),
 });
 
-/** A record that is to be shown, and what the page knows of it beside. */
+/** A record to be shown, and what else the page knows of it. */
 export interface Source {
   game: string;
   save: object | string;
   kept: StoredMatch | null;
-  /** Where to begin; null is the beginning. */
+  /** After how many actions to begin; null for the beginning. */
   at: number | null;
-  /** What is said of it before anything: that it is cut, say. */
+  /** A notice that is shown first, for example that the record was cut. */
   notice?: string;
 }
 
-/** Null: there is no such match. A sentence says why it cannot be shown. */
+/** Finds a record. Null if there is no such match; a string says why the match cannot be shown. */
 export type Find = () => Promise<Source | string | null>;
 
 /** The match in a link, at the move that the address names. */

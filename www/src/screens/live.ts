@@ -1,4 +1,4 @@
-// A match that people of this device play: what conducts it, what it keeps beside the record, and how the same is played again.
+// A match that people play on this device: its conductor, what it keeps for later matches, and its rematch.
 
 import { device } from '../device/device.ts';
 import { keptData, keptDecks } from '../device/kept.ts';
@@ -20,7 +20,7 @@ export class Live {
   constructor(
     readonly entry: GameEntry,
     { engine, keeping, view }: OpenMatch,
-    /** What people have answered to a question that is not decided. */
+    /** People's answers to a ballot that is not decided yet. */
     answered: Pick<Circumstances, 'votes' | 'noteVotes'> = {},
   ) {
     const stored = keeping.row;
@@ -58,7 +58,7 @@ export class Live {
     await device.decks.update(game, kind, name, change);
   }
 
-  /** Starts the same match again, with other cards, or with bots of another level; its id. */
+  /** Starts the same match again with other cards, perhaps with bots of another level; returns its id. */
   async again(level: Level | null): Promise<string> {
     const { options, data } = this;
     const { id: game, keeps = {} } = this.entry;

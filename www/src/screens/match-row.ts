@@ -1,2 +1,2 @@
-/** The row of a list of matches that stands for this one: its element bears `data-match`. */
+/** The selector of this match's row in a list of matches. */
 export const matchRow = (id: string): string => `[data-match="${CSS.escape(id)}"]`;

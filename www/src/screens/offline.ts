@@ -1,5 +1,5 @@
-// What the start screen says below of playing without network: that it can be done, how far that is, that a newer version waits; and where
-// the browser may forget what is kept, how to prevent that.
+// The lines about playing without a network at the end of the start screen: whether that is possible, how far the download is, whether a newer
+// version waits. If the browser may delete stored matches, a line says how to prevent that.
 
 import { html, nothing, type TemplateResult } from 'lit';
 import { device } from '../device/device.ts';
@@ -22,7 +22,7 @@ export class MotsOffline extends MotsElement {
     loses: { state: true },
   };
   protected offline: Offline = { kind: 'none' };
-  /** There is something here that the browser may forget. */
+  /** Whether there are matches or results that the browser may delete. */
   protected loses = false;
   #stop: () => void = () => undefined;
 
@@ -55,7 +55,7 @@ export class MotsOffline extends MotsElement {
       ${offline.kind === 'ready' ? icon('check') : nothing} ${t(`offline-${offline.kind}`, { files, of })}
       ${
         offline.kind === 'newer'
-          ? // The page that starts alone takes the newer version (service-worker/register.ts). No match is open here.
+          ? // A page that starts as the only one takes the newer version (service-worker/register.ts). No match is open here.
             html`<button type="button" class="button" data-testid="offline-take" @click=${() => location.reload()}>${t('offline-take')}</button>`
           : nothing
       }

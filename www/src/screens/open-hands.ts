@@ -1,5 +1,5 @@
-// The hands of all seats, face up: what a replay may show, since whoever looks has the whole record. Each hand is drawn as the game's own
-// table has it, which sees that seat's view and nothing else.
+// The hands of all seats, face up. A replay may show them, since the viewer has the whole record anyway. Each hand is drawn by a table of its own,
+// which is given only the view of that seat.
 
 import { html, nothing, type TemplateResult } from 'lit';
 import { list, t } from '../lib/i18n.ts';
@@ -27,7 +27,7 @@ export class OpenHands {
 
   constructor(private readonly around: Around) {}
 
-  /** Shows the hands of all seats but one after `at` actions; none where `at` is null. */
+  /** Shows the hands that all seats except `but` had after `at` actions; none if `at` is null. */
   async show(at: number | null, but: number | null): Promise<void> {
     const { root, moments, names } = this.around;
     const asked = ++this.#asked;

@@ -1,5 +1,5 @@
-// A game's options as the engine describes them (JSON Schema) → fields that can be shown, and values that can be sent.
-// The words for them are in the catalogues: `<game>-option-<path>`, `…-help`, `…-<value>`.
+// Turns a game's options, which the engine describes in JSON Schema, into fields to show and values to send. The words for them are in the
+// catalogues: `<game>-option-<path>`, `…-help`, `…-<value>`.
 
 export interface Schema {
   type?: string | string[];
@@ -15,7 +15,7 @@ export interface Schema {
   allOf?: Schema[];
   $ref?: string;
   $defs?: Record<string, Schema>;
-  /** What stands in `if` and `then`, as build/games.mjs writes it: while a switch is on, the default is another. */
+  /** The content of `if` and `then`, as build/games.mjs writes it: the default while the switch `on` is set. */
   otherwise?: { on: string; initial: unknown };
 }
 
@@ -39,7 +39,7 @@ export function fieldsOf(schema: Schema): Field[] {
   return properties(schema, [], schema);
 }
 
-/** The names of what a match may be brought from outside (`data` of `GameInfo`). */
+/** The names of the data that a match may be given from outside (`data` of `GameInfo`). */
 export const dataOf = (schema: Schema): string[] => Object.keys(resolve(schema, schema).properties ?? {});
 
 function properties(schema: Schema, path: string[], root: Schema): Field[] {
@@ -129,7 +129,7 @@ function fieldOf(given: Schema, path: string[], root: Schema, inherited: unknown
   return null;
 }
 
-/** The values that a schema allows one by one, through whatever it refers to. */
+/** The single values that a schema lists, also through its references. */
 function constantsOf(given: Schema, root: Schema): unknown[] {
   const schema = resolve(given, root);
   if (schema.const !== undefined) return [schema.const];
@@ -144,7 +144,8 @@ export function initialOf(field: Field, options: Options = {}): unknown {
   return field.optional && field.initial === null ? null : groupOn(field);
 }
 
-/** A copy with one value changed. What then has another default follows, unless somebody has chosen it (`chosen`: paths as text). */
+/** A copy with one value changed. Other fields whose defaults change by that follow, unless somebody has chosen their values (`chosen`: paths as
+ * text). */
 export function change(
   fields: readonly Field[],
   options: Options,
@@ -197,7 +198,7 @@ export function restore(fields: readonly Field[], remembered: Options): Options 
   return options;
 }
 
-/** The choices that include a language: that of the words, and what may go with it (null), such as a deck. */
+/** The choices that offer this language: the language of the words, and choices that may follow it (value null), such as that of a deck. */
 export const languageChoices = (fields: readonly Field[], language: string): (Field & { kind: 'choice' })[] =>
   fields.flatMap((field) => (field.kind === 'choice' && field.values.includes(language) ? [field] : []));
 
@@ -227,7 +228,7 @@ function whole(field: Field, value: unknown): unknown {
   return Object.fromEntries(inner);
 }
 
-/** Which of the given options the game does not have, or does not have with that value: their paths, joined by dots, with what was given. */
+/** The given options that the game does not have, or not with that value, as pairs: the path joined by dots, and the given value. */
 export function unfit(fields: readonly Field[], given: Options, path: readonly string[] = []): [string, unknown][] {
   return Object.entries(given).flatMap(([name, value]): [string, unknown][] => {
     const here = [...path, name];

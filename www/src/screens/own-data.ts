@@ -1,5 +1,5 @@
-// What somebody brings to a match from a file: a deck of their own. The file is read whole and shown to the rules before it counts;
-// what is wrong with it is told with its line. What is right is looked at, and put right, before it is kept on the device, by name.
+// Data that somebody brings to a match from a file: a deck of their own. The rules check the whole file first; faults are told with their lines.
+// People look through a correct file, and may still change things, before it is kept on the device under its name.
 
 import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { download } from '../lib/download.ts';
@@ -15,13 +15,13 @@ import { decode, isFault, LARGEST, read, type Brought, type Check, type Fault } 
 /** How many remarks are shown; of the others, only their number. */
 const REMARKS = 12;
 
-/** What is looked at before it is kept. */
+/** Data that is reviewed before it is kept. */
 interface Draft extends Brought {
-  /** The kept deck that is being put right; null for one that was brought. */
+  /** The kept deck that is being corrected; null for a deck from a file. */
   of: StoredDeck | null;
 }
 
-/** A sandbox keeps a frame from printing without a word. */
+/** Nothing is printed from a frame: in a sandbox, printing would fail silently. */
 const PRINTS = !framed;
 
 export class MotsOwnData extends MotsElement {
@@ -43,17 +43,17 @@ export class MotsOwnData extends MotsElement {
   /** Which of the game's data it is, as the protocol names it. */
   kind = '';
   declare door: Door;
-  /** What the match is begun with; null is the box's own. Another choice is told as `data-chosen`. */
+  /** The deck with which the match begins; null is the box's own. Another choice is reported as `data-chosen`. */
   chosen: StoredDeck | null = null;
   /** Asks the rules. */
   declare check: Check;
   protected kept: StoredDeck[] = [];
   protected draft: Draft | null = null;
-  /** What there is to say of the chosen one as a whole. */
+  /** Remarks on the chosen deck as a whole. */
   protected told: string[] = [];
   protected fault: Fault | null = null;
   protected reading = false;
-  /** The name that the deck brought last came with, where another has it and it was given one of its own; else null. */
+  /** The original name of the deck brought last, if that deck was renamed because another one has the name; else null. */
   protected namesake: string | null = null;
 
   override connectedCallback(): void {
@@ -73,7 +73,8 @@ export class MotsOwnData extends MotsElement {
     if (changed.has('chosen') && this.chosen !== changed.get('chosen')) void this.#tell();
   }
 
-  /** Asks for remarks on the chosen one as a whole (what bots will do with it). Where that fails nothing is said: whoever deals is told. */
+  /** Asks for remarks on the chosen deck as a whole (what bots will do with it). If that fails, nothing is said here: the deal will report the
+   * fault. */
   async #tell(): Promise<void> {
     const { chosen } = this;
     let told: string[] = [];
@@ -151,7 +152,7 @@ export class MotsOwnData extends MotsElement {
     </div>`;
   }
 
-  /** What was brought, before it is kept: what looks like a slip, what it is taken for. */
+  /** The draft before it is kept: remarks on likely slips, and how the rules understand the data. */
   #review(door: Door, draft: Draft): TemplateResult {
     const { remarks, preview } = draft.checked;
     const name = this.#nameOf(draft);
@@ -191,7 +192,7 @@ export class MotsOwnData extends MotsElement {
     }
   }
 
-  /** What somebody has put right goes to the rules again. It counts at once: whoever is quick puts the next thing right meanwhile. */
+  /** Sends a corrected draft to the rules again. The correction counts at once, so that people can already make the next one. */
   async #change(data: unknown): Promise<void> {
     const { draft } = this;
     if (!draft) return;
@@ -213,7 +214,7 @@ export class MotsOwnData extends MotsElement {
     this.querySelector<HTMLElement>('.own-draft h3')?.focus();
   }
 
-  /** Keeps and chooses it: beside what has its name, or in the place of the one that was put right. */
+  /** Keeps the draft and chooses it. A corrected deck replaces the kept one; a new deck is kept beside a namesake. */
   async #keep(draft: Draft): Promise<void> {
     const deck = { game: this.game, kind: this.kind, name: this.#nameOf(draft), data: draft.data };
     if (draft.of) await device.decks.put(deck);
@@ -225,7 +226,7 @@ export class MotsOwnData extends MotsElement {
     this.namesake = named?.name ?? null;
   }
 
-  /** What was kept may fit the game no longer: the rules say so when it is dealt; here it can be taken out. */
+  /** A kept deck may no longer fit the game. The rules say so at the deal; here it can still be removed. */
   #preview(door: Door, { data }: StoredDeck): TemplateResult {
     try {
       return door.preview(data);

@@ -1,5 +1,5 @@
-// What is over: how matches ended, one line for each game and level, and those that are still kept, which can be looked at again. It stands
-// below the games on the start screen.
+// Finished matches, below the games on the start screen: the results, one line for each game and level, and the matches that are still kept and can
+// be replayed.
 
 import { html, nothing, type TemplateResult } from 'lit';
 import { MotsElement } from '../lib/element.ts';
@@ -31,9 +31,9 @@ export class MotsPlayed extends MotsElement {
   protected archive: MatchHead[] = [];
   /** How many of those are listed; 0 while nobody has asked for them. */
   protected shown = 0;
-  /** All of it is about to be erased, if it is confirmed. */
+  /** Whether people are asked to confirm that all of this is erased. */
   protected sure = false;
-  /** The match that is about to be forgotten, if it is confirmed. */
+  /** The match that people are asked about: whether to forget it; else null. */
   protected forgetting: string | null = null;
   /** How many rows of this device cannot be read. */
   protected unread = 0;

@@ -1,4 +1,4 @@
-// The cards of a deck on sheets, to be printed: one of this device's own, or the box's.
+// The cards of a deck on sheets, to be printed: a deck of this device, or the box's own.
 
 import { html, nothing, type TemplateResult } from 'lit';
 import { MotsElement } from '../lib/element.ts';

@@ -1,4 +1,4 @@
-// What moves a replay on: a slider with the rounds marked on it, steps, whose eyes; and the moves as a list.
+// The controls of a replay: a slider with the rounds marked on it, buttons for steps, a choice of the viewer; and a list of the moves.
 
 import { html, nothing, type TemplateResult } from 'lit';
 import { repeat } from 'lit/directives/repeat.js';
@@ -27,7 +27,7 @@ export interface Ways {
 export const positionText = ({ at, total, round }: Position): string =>
   at === 0 ? t('replay-deal', { total }) : t('replay-at', { at, total, round });
 
-/** `eyes`: who looks, as a choice. */
+/** `eyes`: the choice of the viewer. */
 export function replayBar(position: Position, ways: Ways, eyes: TemplateResult | typeof nothing): TemplateResult {
   const { at, total, playing, rounds } = position;
   const button = (
@@ -71,10 +71,10 @@ export function replayBar(position: Position, ways: Ways, eyes: TemplateResult |
   </div>`;
 }
 
-/** More than these nobody looks through, and they would take long to draw. */
+/** The most moves that are listed: nobody looks through more, and they would take long to draw. */
 const LISTED = 240;
 
-/** The moves of the round that is shown, each a way there. */
+/** The moves of the round that is shown, each as a button that leads to it. */
 export function moveList(log: readonly Told[], position: Position, goTo: (at: number) => void): TemplateResult {
   const { at, total, rounds } = position;
   const starts = [0, ...rounds];

@@ -1,4 +1,4 @@
-// A match of this device that is over, looked at again.
+// The replay of a match of this device that is over.
 
 import { html, type TemplateResult } from 'lit';
 import { MotsElement } from '../lib/element.ts';

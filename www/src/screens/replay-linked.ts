@@ -1,4 +1,4 @@
-// A match that came in a link, looked at.
+// The replay of a match that came in a link.
 
 import { html, type TemplateResult } from 'lit';
 import { MotsElement } from '../lib/element.ts';

@@ -1,4 +1,4 @@
-// What can be done with a match that is looked at: its moves, playing on from here, a file, a link.
+// What can be done with a replayed match: list its moves, play on from here, save it as a file, share a link.
 
 import { html, nothing, type TemplateResult } from 'lit';
 import type { StoredMatch } from '../device/rows.ts';
@@ -8,7 +8,7 @@ import '../pieces/modal.ts';
 
 export interface SheetActs {
   match: StoredMatch;
-  /** Where it stands. */
+  /** The moment that is shown. */
   at: number;
   moves: () => void;
   /** Null where nothing is left to be played. */
@@ -18,7 +18,7 @@ export interface SheetActs {
   file: () => void;
   /** Null where the match is kept already. */
   keep: (() => void) | null;
-  /** What came of keeping it. */
+  /** Whether the match could be kept. */
   kept: 'kept' | 'full' | null;
   close: () => void;
 }

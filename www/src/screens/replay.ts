@@ -1,5 +1,5 @@
-// A match that has been played, looked at again: the table itself, moved on by steps, by a slider or by itself, seen by one seat or with
-// all cards open; and played on from any moment, as another match.
+// The replay of a match that has been played, on the game's own table. It moves by steps, by a slider or by itself; it is seen by one seat or with
+// all cards open; and it can be played on from any moment, as another match.
 
 import { html, nothing, type TemplateResult } from 'lit';
 import replaySheet from '../../styles/replay.css';
@@ -32,7 +32,7 @@ import './share.ts';
 
 wear(replaySheet);
 
-/** How long a move stays to be read while a match plays by itself, at least, in ms. */
+/** How long a move stays readable at least while a match plays by itself, in ms. */
 const DWELL = 700;
 
 export class MotsReplay extends MotsElement {
@@ -50,15 +50,15 @@ export class MotsReplay extends MotsElement {
   /** Where the record comes from. */
   find: Find = () => Promise.resolve(null);
   protected trouble: unknown = null;
-  /** There is no such match, or it cannot be shown: why. */
+  /** Why the match cannot be shown, or that there is none. */
   protected missing: string | null = null;
   protected rounds: readonly number[] = [];
-  /** All cards lie open. */
+  /** Whether all cards lie open. */
   protected open = false;
-  /** What can be done with the match is offered. */
+  /** Whether the sheet of what can be done is open. */
   protected more = false;
   protected sharing = false;
-  /** What came of keeping it. */
+  /** Whether the match could be kept. */
   protected keeping: 'kept' | 'full' | null = null;
   protected notice: string | null = null;
 
@@ -70,7 +70,7 @@ export class MotsReplay extends MotsElement {
   #kept: StoredMatch | null = null;
   /** What the viewer was told, from the deal to the end. */
   #log: readonly Told[] = [];
-  /** Which moment, seen by whom, was told last. */
+  /** The moment and viewer that were announced last. */
   #told = '';
 
   override connectedCallback(): void {
@@ -165,7 +165,7 @@ export class MotsReplay extends MotsElement {
     }
   }
 
-  /** It stands elsewhere, other eyes look, or it plays by itself. */
+  /** The moment or the viewer has changed, or whether the replay plays by itself. */
   #changed(): void {
     const [replay, moments] = [this.#replay, this.#moments];
     if (!replay || !moments) return;
@@ -180,7 +180,7 @@ export class MotsReplay extends MotsElement {
     this.requestUpdate();
   }
 
-  /** Where it stands and what happened there, where no step has said it. */
+  /** Announces the moment that is shown and what happened there, unless a step has said it. */
   #tell(replay: Replay, at: number): void {
     const sitting = this.#shell?.sitting;
     if (!sitting || replay.at !== at || !replay.steady || replay.playing) return;
@@ -219,12 +219,12 @@ export class MotsReplay extends MotsElement {
 
   #step(replay: Replay): void {
     replay.pause();
-    // What a step says is said by the table.
+    // The table itself announces the step.
     this.#told = `${replay.at + 1} ${replay.viewer}`;
     void replay.step();
   }
 
-  /** Whose eyes look. */
+  /** The choice of the viewer. */
   #eyes(replay: Replay): TemplateResult | typeof nothing {
     if (!this.#shell?.sitting.can.hand) return nothing;
     const { viewer, seats } = replay;
@@ -246,7 +246,7 @@ export class MotsReplay extends MotsElement {
     return moveList(this.#log, this.#position(replay), (at) => void replay.goTo(at));
   }
 
-  /** Arrows step, Home and End lead to the ends, a space plays; not where something else has these keys. */
+  /** Arrow keys step, PageUp and PageDown lead to rounds, Home and End to the ends, Space plays; not where something else uses these keys. */
   #onKey = (event: KeyboardEvent): void => {
     const replay = this.#replay;
     if (!replay || event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return;
@@ -313,7 +313,7 @@ export class MotsReplay extends MotsElement {
 
   protected override updated(): void {
     this.#shell?.drawn();
-    // The move that is shown is in sight in a list that scrolls.
+    // Scrolls the list of moves so that the present move is in sight.
     const list = this.querySelector('.table-log');
     const now = list?.querySelector('[aria-current="step"]');
     if (!list || !now) return;
@@ -363,13 +363,13 @@ export class MotsReplay extends MotsElement {
   }
 }
 
-/** The id under which a match that is shown is kept: the same record is the same match, from wherever it comes. */
+/** The id under which a replayed match is kept: the same record always gets the same id, wherever it comes from. */
 const idOf = ({ game, seats, seed, setup }: Save): string =>
   `record-${hash(JSON.stringify([game, seats, seed, setup]))}`;
 
 const scoresOf = (seats: readonly { score: number }[]): number[] => seats.map(({ score }) => score);
 
-/** What the page would keep of a record that it has not played. */
+/** The row for a record that this page has not played. */
 const rowOf = (save: Save, over: boolean, round: number, scores: number[]): StoredMatch => ({
   id: '',
   game: save.game,
@@ -383,11 +383,11 @@ const rowOf = (save: Save, over: boolean, round: number, scores: number[]): Stor
   save: null,
 });
 
-/** A match of this device that is over. One that is not would show the hands of those who still play it. */
+/** Finds a match of this device that is over. A match in progress is not shown: its players' hands would be seen. */
 export const keptSource =
   (id: string): Find =>
   async () => {
-    // In this order: it may be put away meanwhile.
+    // In this order, since the match may move to the archive meanwhile.
     const kept = (await device.matches.get(id)) ?? (await device.archive.get(id));
     if (!kept?.save) return null;
     if (!kept.over) return t('replay-not-over');

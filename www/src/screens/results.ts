@@ -1,4 +1,4 @@
-// How matches of this device ended, to be looked at: by person, game and level, what was won in a row, the best words and sentences.
+// The results of this device: by person, game and level, with wins in a row and the best words and sentences.
 
 import { html, nothing, svg, type TemplateResult } from 'lit';
 import sheet from '../../styles/results.css';
@@ -19,11 +19,11 @@ wear(sheet);
 
 /** How many matches of a row are drawn: the last ones. */
 const DRAWN = 30;
-/** How many make a picture; fewer are told in a sentence. */
+/** The fewest matches that are drawn; fewer are told in a sentence. */
 const PICTURE = 3;
-/** Up to so many have room for their place as a figure. */
+/** Up to so many matches are drawn with their places as numbers. */
 const FIGURES = 11;
-/** How many of the best of each game are told. */
+/** How many of the best words and sentences of each game are told. */
 const TOLD = 5;
 
 export class MotsResults extends MotsElement {
@@ -32,11 +32,11 @@ export class MotsResults extends MotsElement {
     person: { state: true },
     sure: { state: true },
   };
-  /** The one that ended last first; null before they are read. */
+  /** The latest result first; null until the results are read. */
   protected results: StoredResult[] | null = null;
-  /** Whose they are; null is everybody. */
+  /** Whose results are shown; null is everybody. */
   protected person: string | null = null;
-  /** They are about to be erased, if that is confirmed. */
+  /** Whether people are asked to confirm that all is erased. */
   protected sure = false;
   #stop: () => void = () => undefined;
 
@@ -120,7 +120,7 @@ export class MotsResults extends MotsElement {
   }
 }
 
-/** What it comes to, in large figures. */
+/** The totals, in large figures. */
 function numbers({ count, wins, streak, longest }: Totals): TemplateResult {
   const one = (id: 'count' | 'wins' | 'streak' | 'longest', value: number): TemplateResult =>
     html`<div class="figure"><dt>${t(`results-${id}`, { count: value })}</dt><dd data-testid=${`results-${id}`}>${value}</dd></div>`;
@@ -157,7 +157,7 @@ const EDGE = 11;
 /** How far apart matches are drawn where there is room. */
 const APART = 46;
 
-/** The places of the last matches: the first one above, won ones filled. */
+/** Draws the places of the last matches: the first place at the top, wins filled. */
 function plot({ places, seats }: Row): TemplateResult {
   const shown = places.slice(-DRAWN);
   const lowest = Math.max(2, ...seats.slice(-DRAWN));
@@ -179,7 +179,8 @@ function plot({ places, seats }: Row): TemplateResult {
   </svg>`;
 }
 
-/** In French a comma stands in numbers, and spreadsheets there separate cells by a semicolon. The byte order mark tells them that it is UTF-8. */
+/** French numbers contain commas, so French spreadsheets separate cells by semicolons. The byte order mark tells spreadsheets that the text is
+ * UTF-8. */
 function exportAll(results: readonly StoredResult[]): void {
   const heads = t('results-columns').split(/\s*,\s*/);
   const named = results.map((result) => ({ ...result, game: tOf(result.game, 'name') }));

@@ -1,4 +1,4 @@
-// The rules page: the text, a legend of what is printed rule and what is ruling, the deck in use.
+// The rules page: the text, a legend that tells printed rules from rulings, the deck in use.
 
 import { html, nothing, type TemplateResult } from 'lit';
 import { MotsElement } from '../lib/element.ts';
@@ -43,7 +43,7 @@ export class MotsRules extends MotsElement {
   }
 
   protected override render(): TemplateResult | typeof nothing {
-    // On the way back to the games: there is no text to be asked for.
+    // The page is already leaving for the games: there is no text to fetch.
     if (!entry(this.game)) return nothing;
     return html`<div class="screen rules" data-game=${this.game}>
       <header class="screen-head">

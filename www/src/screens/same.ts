@@ -37,7 +37,7 @@ export class MotsSame extends MotsElement {
   async #read(): Promise<void> {
     this.trouble = null;
     const found = await opened(this.code);
-    // Half of a deal cannot be dealt.
+    // A deal that was cut cannot be dealt.
     if (found.kind !== 'whole') this.missing = found.kind === 'none' ? whyNot(found) : t('link-cut');
     else if (!entry(found.linked.game)) this.missing = t('game-unknown');
     else {

@@ -1,4 +1,4 @@
-// A link to a match, or to its cards: shared by the device, copied, or taken out of a field, always all three.
+// A link to a match or to its cards. People can always share it, copy it, or take it from a text field.
 
 import { html, nothing, type TemplateResult } from 'lit';
 import { LONG, linkOf } from '../device/link.ts';
@@ -105,7 +105,7 @@ export class MotsShare extends MotsElement {
       });
     } catch (error) {
       if (error instanceof DOMException && error.name === 'AbortError') return;
-      // A device that has nothing to share with: it is copied.
+      // This device cannot share: the link is copied instead.
       await this.#copy(url);
     }
   }
@@ -115,7 +115,7 @@ export class MotsShare extends MotsElement {
       await navigator.clipboard.writeText(url);
       this.said = t('share-copied');
     } catch {
-      // Not allowed here (a frame, a page that is not served securely): it stands there to be taken.
+      // Copying is not allowed here (in a frame, or without a secure connection): the link is selected in its field.
       this.querySelector<HTMLInputElement>('[data-testid="share-field"]')?.select();
       this.said = t('share-take');
     }

@@ -1,4 +1,4 @@
-// A match that people of this device play, on the screen: it is opened, held and left here; what stands around its table is the shell's.
+// The screen of a match that people play on this device. It opens, holds and leaves the match; the shell draws everything around the table.
 
 import { html, type TemplateResult } from 'lit';
 import { device } from '../device/device.ts';
@@ -16,7 +16,7 @@ import { alone, entry } from '../tables/registry.ts';
 import { type Instead, shortenedNotice, standsIn, wordsNotice } from './instead.ts';
 import { Live } from './live.ts';
 
-/** The id of the match that was begun at another one's table: at its own table the keyboard stays where it was. */
+/** The id of a rematch, which was started at another match's table: at its own table, the keyboard goes on where it was. */
 let follows: string | null = null;
 
 export class MotsTable extends MotsElement {
@@ -31,11 +31,11 @@ export class MotsTable extends MotsElement {
   matchId = '';
   /** Why there is no table. */
   protected instead: Instead | null = null;
-  /** The match's record broke off, and nobody has read that yet. */
+  /** Whether the match's record was cut off, and nobody has read the notice yet. */
   protected shortened = false;
   /** Whether the words of a match that was dealt without them are here, coming or missing. */
   protected words: WordsTold = { state: 'here', wanted: false };
-  /** The match that is to be shown to somebody, in a link. */
+  /** The record of the match that is to be shared in a link; null for none. */
   protected sharing: Save | null = null;
 
   #opening: AbortController | null = null;
@@ -61,20 +61,20 @@ export class MotsTable extends MotsElement {
     void this.#opened?.close();
     this.#opened = null;
     this.#shell = null;
-    // What comes in place of the table lies as the device does.
+    // Whatever replaces the table is not turned towards anybody.
     delete this.dataset['facing'];
     this.sharing = null;
     for (const stop of this.#stops.splice(0)) stop();
   }
 
-  /** `take`: from another tab that plays it. */
+  /** `take`: takes the match from another tab that plays it. */
   async #open(take = false): Promise<void> {
     this.#close();
     this.instead = null;
     this.#opening = new AbortController();
     const { signal } = this.#opening;
     try {
-      // Its table comes while the engine starts; whoever waits for it is told what is wrong.
+      // The game's table loads while the engine starts. Its failure is told below, where the table is awaited.
       const onGame = (game: string): void =>
         void entry(game)
           ?.load()
@@ -99,7 +99,7 @@ export class MotsTable extends MotsElement {
           : {},
       ]);
       if (signal.aborted) return;
-      // What lies over the table has its accent too.
+      // What lies over the table has the game's accent colour too.
       this.dataset['game'] = game.id;
       this.shortened = stored.shortened ?? false;
       const live = new Live(game, open, answers);
@@ -135,7 +135,7 @@ export class MotsTable extends MotsElement {
     this.instead = { kind: 'trouble', error };
   }
 
-  /** Another tab plays on: here the match stands still. */
+  /** Another tab has taken the match: it stops here. */
   #lost(): void {
     if (!this.isConnected) return;
     const here = this.contains(document.activeElement);
@@ -167,7 +167,7 @@ export class MotsTable extends MotsElement {
     await this.#open();
   }
 
-  /** Asked for twice, one match is dealt. */
+  /** Deals only one match, even if called twice. */
   async #rematch(live: Live, level: Level | null): Promise<void> {
     if (this.#rematching) return;
     this.#rematching = true;
@@ -181,7 +181,7 @@ export class MotsTable extends MotsElement {
     }
   }
 
-  /** The match that is over, whole, as a link. */
+  /** Shares the whole finished match as a link. */
   async #share({ engine }: OpenMatch, signal: AbortSignal): Promise<void> {
     try {
       const [{ save }] = await Promise.all([engine.request('save', {}), part('share', () => import('./share.ts'))]);
@@ -193,7 +193,7 @@ export class MotsTable extends MotsElement {
 
   protected override updated(): void {
     this.#shell?.drawn();
-    // Where one is, before the name of the box.
+    // The title names the game before the box.
     const game = this.dataset['game'];
     if (this.#shell && game) {
       const [name, box] = [tOf(game, 'name'), t('box-title')];

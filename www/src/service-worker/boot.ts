@@ -1,13 +1,12 @@
-// Runs first, before the page's own script, and sets the page's policy. Not hashed: an outdated copy of index.html names scripts
-// and styles that the host or the browser's caches no longer have, and would stay a white page for good. When the page cannot
-// start:
+// This script runs first, before the page's own script, and sets the page's policy. Its name has no hash: an outdated copy of index.html names
+// scripts and styles that neither the host nor the browser's caches still have, and the page would stay white for good. If the page cannot start:
 //
-//   1. The service worker mends its copy (service-worker.ts). If that is whole then, the page starts again from it.
-//   2. Else the host is asked for index.html past all caches. Only when that answers, and is our page, the copies here are
-//      given up for the host's. Somebody else's answer (a train's login page) and no answer change nothing.
+//   1. The service worker mends its copy (service-worker.ts). If the copy is then whole, the page starts again from it.
+//   2. Otherwise, the host is asked for index.html, past all caches. Only if it answers with our page, the copies here are given up for the host's.
+//      If nobody answers, or somebody else does (a train's login page), nothing changes.
 //
-// Once a minute at most: if it does not help, that is said. Imports also fail because somebody leaves while the page starts
-// (Firefox, WebKit); so nothing is done while the page is being left. What a host may have done wrong stands on the console.
+// This happens once a minute at most; if it does not help, the page says so. Imports also fail if somebody leaves while the page starts (Firefox,
+// WebKit), so nothing is done while the page is being left. The console says what a host may have done wrong.
 
 import { isOurs } from '../lib/ours.ts';
 import { atMost, pause } from '../lib/waiting.ts';
@@ -16,7 +15,7 @@ import { MEND, type MendAnswer } from './messages.ts';
 policy();
 
 const HEALED = 'mots-en-main-healed';
-/** Not healed again within this time, in ms. */
+/** The least time between two attempts to heal the page, in ms. */
 const ONCE = 60_000;
 /** How long it takes at least to know that the page is not being left, in ms. */
 const LEAVING = 1000;
@@ -54,9 +53,9 @@ document.documentElement.lang = language();
 preload(document.currentScript?.dataset[language()]);
 
 /**
- * The page's policy: everything from its own host, nothing from elsewhere. Not in index.html: `'self'` matches nothing in WebKit where a
- * sandboxed frame is of no origin, and the host's address means the same in every browser; and a browser that meets a policy in a page asks
- * for nothing that stands behind it until the script before has run.
+ * Sets the page's policy: everything comes from its own host, nothing from elsewhere. It is not in index.html for two reasons. In a sandboxed frame
+ * without an origin, `'self'` matches nothing in WebKit, but the host's address means the same in every browser. And a browser that finds a policy in
+ * a page loads nothing that follows it until the script before it has run.
  */
 function policy(): void {
   const { origin: own } = new URL(document.baseURI);
@@ -73,7 +72,7 @@ function policy(): void {
   document.head.append(meta);
 }
 
-/** The catalogue of that language, whose name the build has written beside this script's (build/finish.mjs). */
+/** Preloads the catalogue of the page's language. The build has written its name into this script's element (build/finish.mjs). */
 function preload(catalogue: string | undefined): void {
   if (catalogue === undefined) return;
   const link = document.createElement('link');
@@ -97,7 +96,7 @@ async function heal(failed?: string): Promise<void> {
       const hosts = await page();
       if (hosts === null) return say(failed);
       if (ours !== partsOf(hosts)) await forget();
-      // What else may be outdated is the browser's own cache.
+      // The browser's own cache may be outdated too.
       for (const address of [location.href, ...(failed === undefined ? [] : [failed])])
         await fetch(address, { cache: 'reload', signal: AbortSignal.timeout(PATIENCE) });
     }
@@ -109,7 +108,7 @@ async function heal(failed?: string): Promise<void> {
   }
 }
 
-/** Whether a service worker has everything that the page needs, if need be once it has fetched what was missing. */
+/** Whether a service worker has everything that the page needs, after it has fetched what was missing. */
 async function copyIsWhole(): Promise<boolean> {
   try {
     const worker = navigator.serviceWorker.controller;
@@ -185,7 +184,7 @@ const FOLDER = {
   en: 'The game can’t be opened straight from a folder: it has to be put on a web server.',
 } as const;
 
-/** For whoever put the page there; a player sees the sentence above. */
+/** Tells whoever put the page there what may be wrong; players see the text above. */
 function tell(failed = 'a part of the page'): void {
   const sandboxed = 'a frame without allow-same-origin, and files without Access-Control-Allow-Origin: *';
   const causes = ['no connection', 'an upload that is not complete', 'a wrong Content-Type'];

@@ -16,14 +16,14 @@ const PATIENCE = 15_000;
 export class Copy {
   constructor(private readonly entries: readonly Entry[]) {}
 
-  /** Those of the files that are not there. */
+  /** The files that are missing. */
   async missing(): Promise<Entry[]> {
     const cache = await caches.open(cacheNames.precache);
     const there = new Set((await cache.keys()).map(({ url }) => url));
     return this.entries.filter((entry) => !there.has(keyOf(entry)));
   }
 
-  /** Those that are missing or not as they should be. Reads everything: only for when something is wrong. */
+  /** The files that are missing or damaged. This reads every file, so it is only for when something is wrong. */
   async faulty(): Promise<Entry[]> {
     const cache = await caches.open(cacheNames.precache);
     const faulty: Entry[] = [];
@@ -34,7 +34,7 @@ export class Copy {
     return faulty;
   }
 
-  /** Fetches these from the host; answers those that could not be had as this version has them. */
+  /** Fetches these files from the host; returns those that could not be had in this version. */
   async fetch(entries: readonly Entry[]): Promise<Entry[]> {
     const cache = await caches.open(cacheNames.precache);
     const failed = await Promise.all(

@@ -1,4 +1,4 @@
-// What page and service worker say to each other. Each message comes with a port for the answer.
+// Messages between the page and the service worker. Those that are answered come with a port.
 
 /** Page → waiting worker: am I the only page? Answered at once. */
 export const COUNT = 'count-pages';

@@ -5,13 +5,13 @@ import { COUNT, TAKE_OVER, type CountAnswer } from './messages.ts';
 
 /** How long the network must be quiet, at a first visit, before the files for offline are fetched, in ms. */
 const FIRST = 2500;
-/** How long the page's own files may keep a waiting version from being asked, in ms. */
+/** How long the page waits for its own files before it asks a waiting version, in ms. */
 const LOADING = 2000;
 /** How long a waiting version may take to say whether this is the only page, in ms. */
 const ANSWER = 1000;
-/** How long it may take to take over, in ms; the page then starts with the old one. */
+/** How long a waiting version may take to take over, in ms; after that, the page starts with the old one. */
 const CHANGE = 2500;
-/** When a page that was not the only one asks again, in ms from its start: one that is being reloaded or closed lingers for a moment. */
+/** When a page that was not the only one asks again, in ms from the first time: a page that is being reloaded or closed still counts for a moment. */
 const AGAIN = [400, 1000, 2500];
 
 /**
@@ -38,10 +38,10 @@ export async function startOffline(calm: () => boolean): Promise<void> {
     return;
   }
   const register = (): void => {
-    // The script itself never from the HTTP cache: it names the versions of all the rest.
+    // The script must never come from the HTTP cache, because it names the versions of all other files.
     container.register('./service-worker.js', { scope: './', updateViaCache: 'none' }).catch(() => undefined);
   };
-  // At a first visit what is asked for at once goes first: there is nothing to be mended yet.
+  // At a first visit, the files that people wait for come first: there is no copy to mend yet.
   void loaded().then(() => (container.controller ? register() : quiet().then(register)));
 }
 
@@ -55,8 +55,8 @@ function access(): ServiceWorkerContainer | undefined {
 }
 
 /**
- * A page and the worker that serves it should be of one version. One that is replaced late reloads as soon as nothing is lost by it:
- * at once on an untouched start screen, else when the start screen comes back.
+ * A page and the worker that serves it should have the same version. If the worker is replaced late, the page reloads as soon as nothing is lost by
+ * it: at once on an untouched start screen, else when the start screen comes back.
  */
 function reloadWhenReplaced(container: ServiceWorkerContainer, calm: () => boolean): void {
   // The first worker of a first visit replaces nobody.
@@ -105,7 +105,7 @@ function loaded(): Promise<void> {
   return new Promise((resolve) => window.addEventListener('load', () => resolve(), { once: true }));
 }
 
-/** Nothing more has come for a while: nobody waits for the next screen. What workers fetch is not seen from here. */
+/** Resolves when no file has come for a while, so that nobody waits for the next screen. What workers fetch is not seen from here. */
 async function quiet(): Promise<void> {
   const come = (): number => performance.getEntriesByType('resource').length;
   for (let before = -1, now = come(); now !== before; now = come()) {

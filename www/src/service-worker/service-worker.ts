@@ -1,9 +1,9 @@
-// Offline: everything that the site is made of is kept at the first visit, dictionaries included (about 1.8 MB in all), so
-// that a train without network needs nothing that was not used before. All or nothing: a version is installed when every
-// file of it is there as the build made it, and index.html never meets assets of another version.
+// The offline copy: at the first visit, every file of the site is kept, dictionaries included (about 1.8 MB in all), so that a train without network
+// needs nothing that was not used before. A version is installed only when all its files are there as the build made them, so that index.html never
+// meets assets of another version.
 //
-// A browser may throw single files away. At every start the copy is looked through; what is missing is fetched again, at once
-// where the page could not start without it, else behind it.
+// A browser may throw single files away. At every start, the worker looks for missing files and fetches them again: before the page starts if it
+// could not start without them, else in the background.
 //
 // A new version waits until it may take over without breaking a running match: either no page of the site is open any
 // more, or the only one is just starting and asks for it (register.ts).
@@ -45,8 +45,8 @@ const versioned = new Map(
 );
 
 /**
- * Whoever starts the engine of a game gets that of all games, which alone is kept. It names its own files: a worker that has begun with its
- * game's loader finds the rest of that engine at the host, never half of one and half of the other.
+ * A request for the engine of one game gets the engine of all games, which alone is kept. Each loader names its own files: a worker that began with
+ * its game's loader gets the rest of that engine from the host, so that two engines are never mixed.
  */
 function ofTheBox(path: string): string {
   return path.replace(/engine-[a-z]+_loader\.js$/, 'engine-box_loader.js');
@@ -62,8 +62,8 @@ precacheAndRoute(__PRECACHE__, {
 cleanupOutdatedCaches();
 clientsClaim();
 
-/** What came was not the file (a network's login page, say), and the browser may keep it for as long as a host said: the file is asked
- * for past the browser's cache, where the next start looks for it. */
+/** Called if the answer was not the file (but a network's login page, say). The browser may keep such an answer for as long as a host said: so the
+ * file is fetched again past the browser's cache, where the next start looks for it. */
 async function refresh({ url }: Request): Promise<void> {
   try {
     await (await fetch(url, { cache: 'reload', signal: AbortSignal.timeout(PATIENCE) })).arrayBuffer();
@@ -115,7 +115,7 @@ self.addEventListener('message', (event) => {
 async function count(asking: string): Promise<CountAnswer> {
   const windows = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
   const pages = windows.filter((page) => page.url.startsWith(self.registration.scope));
-  // The asking page itself may not be listed yet, and must not have left: it would not be starting any more.
+  // The ids are compared because the page that asks may not be listed yet, or may have left.
   return { alone: pages.length === 1 && pages[0]?.id === asking };
 }
 

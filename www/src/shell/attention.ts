@@ -1,4 +1,4 @@
-// Where people are on a table: where the focus goes when its element is gone, and what is brought into sight where the middle scrolls.
+// Keeps people oriented at a table: where the focus goes when its element has disappeared, and what is scrolled into sight in the middle.
 
 import type { ReactiveController } from 'lit';
 import type { MotsElement } from '../lib/element.ts';
@@ -17,9 +17,9 @@ export async function settled(table: MotsElement): Promise<void> {
   await complete(table);
 }
 
-/** Resolves when the next picture of a table that has been drawn is about to be. Where things move, that task measures them, sets them in motion and
- * paints: so that it keeps no finger waiting, all is laid out in a task before it, if there is time for one. The picture does not wait for that: things
- * would be seen where they are going before they set out. */
+/** Resolves just before the browser paints the next frame of a table that has been rendered. If things move, that task measures them, sets them in
+ * motion and paints. To keep that task short, the layout is done in a task before it, if there is time. The frame does not wait for the layout:
+ * otherwise things would be seen at their destinations before they set out. */
 export function toBeSeen(table: MotsElement): Promise<void> {
   if (!calm()) void nextTask().then(() => table.offsetHeight);
   return frame();
@@ -33,7 +33,7 @@ export async function complete(table: MotsElement): Promise<void> {
 
 export const handOf = (table: MotsElement): MotsHand | null => table.querySelector<MotsHand>('mots-hand');
 
-/** What is less than so many px beyond an edge is no more than room, or a shadow. */
+/** Up to so many px beyond an edge do not count: they are only padding or a shadow. */
 const EDGE = 8;
 
 export class Attention implements ReactiveController {
@@ -44,7 +44,7 @@ export class Attention implements ReactiveController {
     private readonly element: MotsElement,
     private readonly stage: () => Stage['kind'],
     private readonly table: () => Pick<GameTable, 'showsEdges' | 'tidy'>,
-    /** The keyboard was somewhere on the table. */
+    /** Whether the keyboard focus has been somewhere on the table. */
     private focused = false,
   ) {}
 
@@ -64,13 +64,13 @@ export class Attention implements ReactiveController {
     void this.settled().then(() => this.#keepFocus());
   }
 
-  /** The table is drawn, its hand too, and what has just changed is in sight: what travels there travels to where it will be seen. */
+  /** Resolves when the table and its hand are drawn and what has just changed is in sight, so that things travel to where they will be seen. */
   async settled(): Promise<void> {
     await settled(this.element);
     this.#reachMiddle();
   }
 
-  /** Sets what everybody should see, as `GameTable.spot` names it; with `again`, it is brought into sight even if it has been before. */
+  /** Sets what everybody should see, as a selector (`GameTable.spot`); with `again`, it is scrolled into sight even if it has been before. */
   turnTo(spot: string | null, again: boolean): void {
     this.#spot = spot;
     if (again) this.#revealed = '';
@@ -97,16 +97,16 @@ export class Attention implements ReactiveController {
     this.focused = true;
   };
 
-  /** The focus was on something that is gone (a button of the bar): it goes where the player goes on. */
+  /** If the element with the focus has disappeared (a button of the bar), the focus moves to where the player goes on. */
   #keepFocus(): void {
     if (!keyboardLost() || !this.focused || document.querySelector('dialog[open]')) return;
     const next = this.#next();
     if (next) next.focus({ preventScroll: true });
-    // At once, not when the next question is put: readers drop what they are saying for a focus that moves.
+    // Now, not when the next question is asked: screen readers stop speaking when the focus moves.
     else if (this.stage() !== 'covered') handOf(this.element)?.focusCard();
   }
 
-  /** A middle that is too tall for its place scrolls: then the keyboard can get there too. */
+  /** If the middle is too tall for its place, it scrolls, and the keyboard can reach it. */
   #reachMiddle = (): void => {
     const middle = this.element.querySelector<HTMLElement>('.table-middle');
     if (!middle) return;
@@ -116,7 +116,7 @@ export class Attention implements ReactiveController {
     this.#showEdges();
   };
 
-  /** At which edges of the middle there is more of it beyond: to measure that, all is laid out. */
+  /** Marks the edges beyond which the middle has more to show. This measurement forces a layout. */
   #showEdges = (): void => {
     if (!this.table().showsEdges) return;
     const middle = this.element.querySelector<HTMLElement>('.table-middle');
@@ -126,8 +126,8 @@ export class Attention implements ReactiveController {
     middle.toggleAttribute('data-below', below > EDGE);
   };
 
-  /** What has just changed in such a middle is brought into sight, once per step and stage; what is asked about stays in sight, whatever takes
-   * room from it. */
+  /** Scrolls the middle so that what has just changed is in sight, once per step and stage. What an open question is about stays in sight even if
+   * the middle shrinks. */
   #reveal(middle: HTMLElement): void {
     const stage = this.stage();
     const now = `${stage} ${this.#spot} ${stage === 'open' ? middle.clientHeight : ''}`;
@@ -138,7 +138,7 @@ export class Attention implements ReactiveController {
       const lying = lyingOn(middle);
       const [frame, box] = [lying.box(middle), lying.box(spot)];
       const margin = 8;
-      // Nothing is in sight beneath what stays at the upper edge.
+      // What sticks to the upper edge hides what is beneath it.
       const top = frame.top + (Number.parseFloat(getComputedStyle(middle).scrollPaddingTop) || 0);
       if (box.top < top) middle.scrollTop -= top - box.top + margin;
       else if (box.bottom > frame.bottom) middle.scrollTop += box.bottom - frame.bottom + margin;

@@ -1,5 +1,5 @@
-// A ballot on the table: what the game asks, and who has answered what, as the piece draws it; at a table that people sit around, each
-// answers at their own edge.
+// A ballot on the table: prepares the game's question and the answers for the piece that draws them. If people sit around the table, each answers at
+// their own side.
 
 import { nothing, type TemplateResult } from 'lit';
 import { t } from '../lib/i18n.ts';
@@ -14,7 +14,7 @@ import type { Sitting } from './sitting.ts';
 export function ballotOf({ match, table }: Sitting): BallotQuestion | null {
   const { kind } = match.stage;
   if (kind === 'ballot' || kind === 'waiting' || kind === 'shown') return table.ballot();
-  // Where only bots are asked, the ballot lies there as soon as what it is about is shown.
+  // If only bots are asked, the ballot is shown as soon as the thing to judge is: the stage is then still `turn`.
   const question = kind === 'turn' ? table.ballot() : null;
   return question?.seats.some((seat) => match.humans.includes(seat)) ? null : question;
 }
@@ -22,7 +22,7 @@ export function ballotOf({ match, table }: Sitting): BallotQuestion | null {
 export const ballotPanel = (sitting: Sitting, question: BallotQuestion): TemplateResult | typeof nothing =>
   sitting.table.around?.lines(viewOf(sitting, question, false), actsOf(sitting, question)) ?? nothing;
 
-/** The same, where each person sits at a side of the table. */
+/** Draws the ballot for people who sit around the table. */
 export const ballotAround = (
   around: Around,
   sitting: Sitting,
@@ -31,7 +31,7 @@ export const ballotAround = (
   refused: TemplateResult | null,
 ): TemplateResult => around.ballot(viewOf(sitting, question, true), actsOf(sitting, question), places, refused);
 
-/** A question that one answers for all, where each person sits at a side of the table. */
+/** Draws a question that one person answers for all, for people who sit around the table. */
 export const panelAround = (
   around: Around,
   { match, names }: Sitting,
@@ -104,7 +104,7 @@ function viewOf(sitting: Sitting, question: BallotQuestion, covered: boolean): B
   const asksPeople = question.seats.some((seat) => match.humans.includes(seat));
   const stays = asksPeople && table.view !== null ? match.objects(table.view) : null;
   const lapses = lapsesOf(match, choices);
-  // Among several people; whoever is alone with bots has the undo of all moves.
+  // Only among several people: a person alone with bots uses the ordinary undo.
   const { asker } = question;
   const back = asker !== undefined && match.humans.includes(asker) && match.humans.length > 1;
   const mayBack = cast !== null && !cast.seen && sitting.undoless === null;
@@ -133,7 +133,7 @@ function viewOf(sitting: Sitting, question: BallotQuestion, covered: boolean): B
   };
 }
 
-/** What is answered for whoever says nothing, and when. */
+/** The answer for people who say nothing, and when it is given. */
 function lapsesOf({ stage, hidden: still }: Conductor, choices: BallotQuestion['choices']): Ballot['lapses'] {
   if (stage.kind !== 'ballot' || stage.stays === undefined) return undefined;
   const { stays: ms, assent } = stage;

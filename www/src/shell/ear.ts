@@ -1,4 +1,4 @@
-// Playing by ear: what is written on the line becomes a move, and a semicolon with a letter says how things stand.
+// Playing by ear: what somebody writes on the line becomes a move, and a semicolon with a letter is a command (`LETTERS`).
 
 import { settings } from '../device/settings.ts';
 import { list, t, tOf } from '../lib/i18n.ts';
@@ -63,7 +63,7 @@ const VOTES: Readonly<Record<string, string>> = {
 };
 
 export class Ear {
-  /** What the question offered when it was said last, by number: a number means nothing else. */
+  /** The numbered offers of the question as it was said last: a number that somebody enters means one of these. */
   #offered = '';
   /** What another Enter does, as long as nothing else is written and the match stands where it stood. */
   #first: { moves: number; run: () => void } | null = null;
@@ -74,12 +74,12 @@ export class Ear {
     private readonly openLog: () => void,
   ) {}
 
-  /** Enter on the line. An empty line repeats the question, or does what the last one announced. */
+  /** Handles Enter on the line. An empty line repeats the question, or does what the last line announced. */
   submit(text: string): void {
     const { match } = this.sitting;
     const first = this.#first;
     this.#first = null;
-    // A round that lies there with no dialog over it: on to the next.
+    // A round has ended and lies there without a dialog: Enter leads to the next.
     if (match.stage.kind === 'summary' && this.sitting.flows) return void match.goOn();
     if (text === '') return first && first.moves === match.view.moves ? first.run() : answer(this.#question());
     const { kind } = match.stage;
@@ -113,8 +113,8 @@ export class Ear {
   }
 
   /**
-   * Letter by letter over the hand, then what the bar offers first: nothing else, so that one letter gives no turn away. Where no letters are
-   * typed, or something else is written, nothing is done and the question is said again.
+   * Types the text letter by letter over the hand, then performs the primary action of the bar and no other, so that a single letter never gives a
+   * turn away. If this table takes no letters, or the text contains anything else, the question is said again.
    */
   #type(text: string): void {
     const { sitting } = this;
@@ -131,7 +131,7 @@ export class Ear {
     else sitting.sayPrepared();
   }
 
-  /** What the bar offers at that place, as the question has said it. */
+  /** Performs the action at that place in the bar, if the bar still offers what the question said. */
   #take(place: number): void {
     const { actions } = this.sitting.table.bar();
     const action = offer(actions) === this.#offered ? actions[place] : undefined;
@@ -152,7 +152,7 @@ export class Ear {
     const chosen = answers[at];
     if (!chosen) return answer(this.#question());
     const run = (): void => void match.answer(chosen.acts);
-    // Agreeing is the usual answer, and a number was heard with what it stands for; refusing has its price, which is said first.
+    // Refusing has its price, which is said first. Agreeing is the usual answer, and the meaning of each number has just been said.
     if (text === '!') this.#ask(inOne(`${chosen.label}.`, chosen.price), run);
     else run();
   }

@@ -84,7 +84,7 @@ export const missingNotice = (again: () => Promise<void>): TemplateResult =>
     <button type="button" class="button" @click=${(event: Event) => void retry(event, again)}>${t('try-again')}</button>
   </div>`;
 
-/** Tries again. The button had the focus, and may be gone with what it stood in: the focus goes to what came instead. */
+/** Tries again. The button with the focus may have disappeared with what surrounded it: then the focus moves to what replaces that. */
 async function retry({ currentTarget }: Event, again: () => Promise<void>): Promise<void> {
   const places: HTMLElement[] = [];
   for (let up = (currentTarget as HTMLElement).parentElement; up; up = up.parentElement) places.push(up);

@@ -1,5 +1,5 @@
-// Buttons come and go by themselves. Where one takes another's place, a finger that was on its way to the old one would press the new: for
-// a moment the new one takes no finger. One place for all of a table: bar, questions, ballots, and what lies over it.
+// Buttons appear and disappear by themselves. If a new button takes the place of an old one, a finger on its way to the old one would press the new
+// one. So the new one ignores touches for a moment. This module guards a whole table: bar, questions, ballots, and what lies over the table.
 
 import type { MotsElement } from '../lib/element.ts';
 import { complete, toBeSeen } from './attention.ts';
@@ -7,31 +7,31 @@ import { complete, toBeSeen } from './attention.ts';
 /** Where a button stands, in px of the window. */
 export type Spot = Pick<DOMRect, 'left' | 'top' | 'right' | 'bottom'>;
 
-/** A button that comes within this time after a touch is taken to be what the touch brought, in ms. */
+/** A button that appears within so many ms after a touch counts as a result of that touch. */
 const BROUGHT = 120;
 /** How long somebody may still reach for a button that is gone, in ms. */
 const REMEMBERED = 3000;
-/** How long what stands in another's place takes no finger, in ms. */
+/** How long a button in the place of another one ignores touches, in ms. */
 const WAITS = 350;
-/** The same for the other buttons, beside the answer, of what falls over the table: they stand where others stood, and nobody is to leave by
- * chance. */
+/** How long the less important buttons of a curtain or dialog that has fallen over the table ignore touches, in ms: nobody should leave the match
+ * by chance. */
 const RARELY = 1000;
 
-/** What takes no finger looks it: it is pale, and takes one from the moment when it is not. */
+/** A button looks pale for exactly as long as it ignores touches. */
 const PALE: Keyframe = { opacity: 0.5 };
 
-/** Which buttons have come, by themselves, to where another one stood a moment ago. Pure, so that it can be tested without fingers. */
+/** Finds the buttons that have appeared by themselves where another one was a moment ago. Pure, so that it can be tested without fingers. */
 export class Comings {
   #there: ReadonlyMap<string, Spot> = new Map();
   #gone: { spot: Spot; at: number }[] = [];
   #touched = Number.NEGATIVE_INFINITY;
 
-  /** Something that is no button was touched, or a key pressed. */
+  /** To be called when something other than a button was touched, or a key was pressed. */
   touched(now: number): void {
     this.#touched = now;
   }
 
-  /** Is told the buttons that are there now; says which of them wait from now on: all, if they have just `fallen` over the table. */
+  /** Takes the buttons that are there now, and returns those that must wait from now on: all, if they have just `fallen` over the table. */
   see(there: ReadonlyMap<string, Spot>, now: number, fallen = false): string[] {
     const before = this.#there;
     this.#there = there;
@@ -62,44 +62,46 @@ const within = ({ left, top, right, bottom }: Spot, x: number, y: number): boole
 export class Guard {
   readonly #comings = new Comings();
   #over: Element | null = null;
-  /** Where something over the table was pressed last, and when the table came back. */
+  /** Where a button over the table was pressed last; `#back`: when the table came back. */
   #pressed: Spot | null = null;
   #back = Number.NEGATIVE_INFINITY;
-  /** When a finger came down last, by the event's time stamp: a busy page hears of it late. */
+  /** When a finger came down last, by the event's time stamp, since a busy page receives the event late. */
   #down = Number.NEGATIVE_INFINITY;
   /** The buttons that are there. */
   #known: ReadonlyMap<string, HTMLElement> = new Map();
-  /** What keeps fingers from those that came since it was looked at last. */
+  /** The animations that make buttons ignore touches if they appeared since the last look. */
   readonly #unseen = new Map<string, Animation>();
-  /** Something has fallen over the table since then. */
+  /** Whether something has fallen over the table since the last look. */
   #fallen = false;
-  /** Since when fingers are kept from what fell over it last: no later than the animations that do so begin. */
+  /** The time from which the thing that last fell over the table ignores touches: no later than the start of its animations. */
   #fell = 0;
-  /** It is going to be looked at. */
+  /** Whether a look is already planned. */
   #due = false;
   /** When the table was drawn last. */
   #drawn = 0;
 
   constructor(private readonly element: MotsElement) {}
 
-  /** Runs before any other listener: the buttons that a touch of anything but a button brings need not wait. */
+  /** Runs before any other listener. Buttons that appear after a touch of anything else than a button need not wait. */
   touched = (event: Event): void => {
     const { target, type, timeStamp } = event;
-    // Browsers mark what a script gives the keyboard to, and what lies where a finger was, as if by key or mouse: with this they do not.
+    // Browsers show focus and hover marks even if a script moved the focus, or a finger was there. The style sheets use `data-by` to prevent these
+    // marks.
     const { dataset } = this.element;
     if (type === 'keydown') delete dataset['by'];
     if (type === 'pointerdown') {
       this.#down = timeStamp;
       dataset['by'] = (event as PointerEvent).pointerType;
     }
-    // Whoever has pressed a key meanwhile, or touched something elsewhere (a card, to drag it), sees the table.
+    // A person who has pressed a key meanwhile, or touched another place (to drag a card), has seen that the table is back.
     const elsewhere =
       event instanceof PointerEvent && this.#pressed && !within(this.#pressed, event.clientX, event.clientY);
     if (type === 'keydown' || (type === 'pointerdown' && elsewhere)) this.#pressed = null;
     if (!(target instanceof Element && target.closest('.button'))) this.#comings.touched(performance.now());
   };
 
-  /** Runs before any other listener: a click that was not meant for what is there now is dropped. One by key has no place. */
+  /** Runs before any other listener, and drops clicks that were not meant for what is there now. Clicks by key have no position and are let
+   * through. */
   clicked = (event: MouseEvent): void => {
     const { target } = event;
     if (!(target instanceof Element) || event.detail === 0 || !this.element.contains(target)) return;
@@ -109,9 +111,10 @@ export class Guard {
     }
   };
 
-  /** The second tap of two is for the curtain that was over the table, not for what now lies there. One that comes after a tap somewhere else is
-   * no second one; what people open themselves they may open again. Nor is a tap for a curtain that had only just fallen by then: a busy page hears of
-   * it when nothing keeps fingers away any more. What presses in a person's stead may give no time at all: after some seconds it is heard. */
+  /** Whether a click must be dropped. The second tap of a double tap was meant for the curtain that was over the table, not for what lies there
+   * now; a tap after one elsewhere is no second tap, and dialogs that people opened themselves don't count. A tap made just after a curtain fell
+   * was not meant for that curtain: a busy page receives such a tap late. Software that presses for a person may give no useful time, so its
+   * clicks are let through after some seconds. */
   #again(target: Element, { clientX: x, clientY: y, timeStamp }: MouseEvent): boolean {
     const pressed = this.#pressed;
     const over = target.closest('dialog[closedby="none"]');
@@ -122,8 +125,8 @@ export class Guard {
     return !over && pressed !== null && this.#down - this.#back < WAITS && within(pressed, x, y);
   }
 
-  /** The table was drawn. It is looked at when the next picture is about to be drawn, once for all that is drawn until then: looking lays out
-   * everything. */
+  /** To be called when the table was drawn. Looks at the buttons just before the next frame, once for all calls until then, because looking forces
+   * a layout. */
   async look(): Promise<void> {
     this.#drawn = performance.now();
     await complete(this.element);
@@ -136,10 +139,10 @@ export class Guard {
     this.#see();
   }
 
-  /** What has just come takes no finger before it has been looked at. */
+  /** Makes new buttons ignore touches until they have been looked at. */
   #meet(): void {
     const over = this.element.querySelector('dialog[open]');
-    // A curtain, the end of a round: it takes an answer, and nobody opened it.
+    // It is a curtain or the end of a round: it needs an answer, and nobody opened it.
     if (over !== this.#over && over?.getAttribute('closedby') === 'none') this.#fallen = true;
     if (this.#over && !over) this.#back = performance.now();
     this.#over = over;
@@ -166,10 +169,10 @@ export class Guard {
   }
 }
 
-/** How long a button takes no finger where it has fallen over the table, in ms. */
+/** How long a button that has fallen over the table ignores touches, in ms. */
 const waitOf = (button: Element): number => (button.hasAttribute('data-autofocus') ? WAITS : RARELY);
 
-/** The buttons in there, by a name that they keep. */
+/** The buttons in `root`, by names that stay the same. */
 const buttonsOf = (root: Element): Map<string, HTMLElement> =>
   new Map(
     [...root.querySelectorAll<HTMLElement>('.button')].map((one) => [one.dataset['testid'] ?? one.textContent, one]),

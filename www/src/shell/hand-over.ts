@@ -1,11 +1,11 @@
-// The device is between two people: whoever is next takes up their hand, from under the curtain or a lid, or ends a turn that is theirs.
+// The device passes from one person to the next, who lifts the curtain or the lid over their hand, or ends their turn.
 
 import { t } from '../lib/i18n.ts';
 import type { MotsElement } from '../lib/element.ts';
 import { handOf, settled } from './attention.ts';
 import type { Sitting } from './sitting.ts';
 
-/** What stands at the lid over a hand: whose turn it still is, and what they may do yet. */
+/** The text at the lid over a hand: whose turn it still is, and what that person may still do. */
 export function lidPrompt({ match, table, names }: Sitting): string {
   const { stage } = match;
   if (stage.kind !== 'covered') return '';
@@ -15,7 +15,7 @@ export function lidPrompt({ match, table, names }: Sitting): string {
 export class HandOver {
   constructor(private readonly element: MotsElement) {}
 
-  /** Whoever is next sees their hand; a turn that begins with no choice has begun. */
+  /** Shows the next person their hand. If their turn begins without a choice, its first action is performed. */
   async lift({ match, table }: Sitting): Promise<void> {
     const { stage } = match;
     if (stage.kind !== 'covered') return;
@@ -26,7 +26,7 @@ export class HandOver {
     if (lifts && match.viewer === stage.next) await match.act(lifts.action, stage.next);
   }
 
-  /** Whoever is next ends their turn instead, and hands the device on. */
+  /** The next person ends their turn instead of seeing their hand, and hands the device on. */
   async end({ match, table }: Sitting): Promise<void> {
     const { stage } = match;
     const { ends } = stage.kind === 'covered' ? table.atCurtain(stage.next) : {};
@@ -34,8 +34,8 @@ export class HandOver {
     for (const action of ends.actions) if (!(await match.act(action, stage.next))) return;
   }
 
-  /** The same, by whoever follows: with that touch they take up their own hand. Should the match have come to its end, or somebody else be next, the
-   * device stays covered. */
+  /** Like `end`, but the person who follows ends that turn, and sees their own hand by the same touch. If the match is then over, or somebody else
+   * is next, the device stays covered. */
   async follow(sitting: Sitting): Promise<void> {
     const { match, table } = sitting;
     if (match.stage.kind !== 'covered') return;

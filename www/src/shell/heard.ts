@@ -1,4 +1,4 @@
-// What is asked, and what happened, as it is heard: words in a language of their own are marked with it.
+// Questions and events as they are read aloud: words in another language are marked with that language.
 
 import { html, type TemplateResult } from 'lit';
 import { around, listOf, sayDrawn, t, type Key, type Values, type Variable } from '../lib/i18n.ts';
@@ -20,15 +20,15 @@ export function cards(faces: readonly Face[]): Speech {
   return joined(names, t('ear-apart'));
 }
 
-/** An event in its sentence. */
+/** The sentence of an event. */
 export const happened = (table: GameTable, event: TableEvent): Speech =>
   plainly(sayDrawn(event.message, (name, value) => table.spoken(event, name, value)));
 
-/** A reason or a refusal in its sentence. */
+/** The sentence of a reason or a refusal. */
 export const why = (table: GameTable, message: Message): Speech =>
   plainly(sayDrawn(message, (name, value) => table.foreign(name, value)));
 
-/** A message around something that is heard. */
+/** A message whose variable `name` is speech. */
 export const within = <K extends Key, N extends Variable<K>>(
   key: K,
   args: Values<Exclude<Variable<K>, N>>,
@@ -37,7 +37,7 @@ export const within = <K extends Key, N extends Variable<K>>(
 ): Speech =>
   plainly(around<string | TemplateResult, K, N>(key, args, name, typeof what === 'string' ? what : html`${what}`));
 
-/** What was taken back. */
+/** Says what was taken back. */
 export const undone = (what: Speech | null): Speech =>
   what === null ? t('undone') : within('undone-what', {}, 'what', what);
 
@@ -51,7 +51,7 @@ export function asked({
 }): { text: Speech; full?: Speech; offers: readonly Speech[] } | null {
   const { stage } = match;
   const { kind } = stage;
-  // There is nothing to be asked: it is about to be played.
+  // Nothing is asked: the only action is about to be played.
   if (stage.kind === 'turn' && stage.forced) return { text: t('forced-move'), offers: [] };
   const panel = kind === 'open' ? table.panel() : null;
   if (panel)
@@ -63,7 +63,7 @@ export function asked({
   const ballot = kind === 'ballot' ? table.ballot() : null;
   if (ballot)
     return {
-      // What the ballot is about has just been told, and is said again to whoever asks.
+      // The subject of the ballot has just been told; it is said again if somebody asks.
       text: ballot.text,
       full: inOne(ended(ballot.heading), ballot.said ?? ballot.text),
       offers: ballot.choices.map(({ label }) => label),

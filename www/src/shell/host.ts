@@ -14,11 +14,11 @@ import { facingOf, placesAround, placesFrom } from './seated.ts';
 /** What people are told at the table, and how it is drawn again. */
 export interface Told {
   tell(text: string, clause?: string | null): void;
-  /** Rounds follow each other without a dialog. */
+  /** Whether rounds follow each other without a dialog. */
   readonly flows: boolean;
-  /** What stands where refusals do. */
+  /** The text in the place of refusals. */
   readonly refusal: { text: string } | null;
-  /** Cards may be lifted. */
+  /** Whether cards may be lifted. */
   readonly composes: boolean;
   /** Takes back a refusal or an explanation that is shown, and draws the table again. */
   changed(motion?: boolean): void;

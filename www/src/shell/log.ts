@@ -1,4 +1,4 @@
-// The log of a match: read when somebody can see it.
+// The log of a match, read only when somebody can see it.
 
 import type { ReactiveController } from 'lit';
 import { media, mediaAcross } from '../lib/breakpoints.ts';
@@ -10,7 +10,7 @@ import type { Conductor } from '../match/conductor.ts';
 export class TableLog implements ReactiveController {
   entries: readonly Entry[] = [];
   #wide = media('--log-aside');
-  /** The same on a table that was turned by a quarter. */
+  /** The same for a table that is turned by a quarter. */
   #across = mediaAcross('--log-aside');
 
   constructor(
@@ -18,7 +18,7 @@ export class TableLog implements ReactiveController {
     private readonly match: Conductor,
   ) {}
 
-  /** It has room beside the table as it lies now. */
+  /** Whether the log has room beside the table as it lies now. */
   get aside(): boolean {
     return (isAcross(this.element.dataset['facing']) ? this.#across : this.#wide).matches;
   }
@@ -36,7 +36,7 @@ export class TableLog implements ReactiveController {
     this.element.requestUpdate();
   };
 
-  /** Reads it where it can be seen beside the table, whichever way that lies next. */
+  /** Reads the log if there is room for it beside the table in either orientation. */
   follow(): void {
     if (this.#wide.matches || this.#across.matches) void this.read();
   }

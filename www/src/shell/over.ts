@@ -31,10 +31,10 @@ import '../pieces/curtain.ts';
 
 type Overlay = 'menu' | 'log' | 'scores' | 'rules' | 'trick' | 'seats' | null;
 
-/** What shows no hand, and may lie over the curtain. */
+/** The overlays that show no hand, and so may lie over the curtain. */
 const OPEN: readonly Overlay[] = ['menu', 'seats'];
 
-/** The end of a match waits no longer than this for what it tells, in ms. */
+/** How long the end of a match may wait for the log and the results that it shows, in ms. */
 const SOON = 800;
 
 /** What follows the end of a match. */
@@ -42,23 +42,23 @@ export interface EndActs {
   rematch: (level: Level | null) => void;
   /** Null where the match cannot be looked at again. */
   review: (() => void) | null;
-  /** Null where nobody may be shown it. */
+  /** Null if the match may not be shared. */
   share: (() => void) | null;
-  /** Told what was best of it; null where nobody keeps that. */
+  /** Receives the best of the match; null if that is not kept. */
   best: ((told: Marked) => void) | null;
 }
 
 export class Over {
   #open: Overlay = null;
   #closeEntry: () => void = () => undefined;
-  /** Where the rules are opened. */
+  /** The clause at which the rules open. */
   #clause: string | null = null;
   #appendix: Appendix | null = null;
   /** How matches on this device ended, read when this one is over; null until then. */
   #results: readonly StoredResult[] | null = null;
-  /** What the end tells has been read: it stands there whole at once, and no button moves under a finger. */
+  /** Whether log and results have been read, or waited for long enough. The end is shown only then, so that no button moves under a finger. */
   #known = false;
-  /** The stage in which a round lies there to be read, and what ends it. */
+  /** The stage in which an ended round is shown; `#flows` is the timer that ends it. */
   #resting: Stage | null = null;
   #flows: ReturnType<typeof setTimeout> | undefined;
   /** The stage for which the curtain is down. */
@@ -101,8 +101,8 @@ export class Over {
     this.element.requestUpdate();
   }
 
-  /** A round that lies there to be read is followed by the next one after a while; without pauses (`pace`) and where nobody may be there
-   * (`GameTable.attended`), when somebody says so. */
+  /** Goes on to the next round when the ended one has been shown for long enough. Without pauses (`pace`), or if perhaps nobody is watching
+   * (`GameTable.attended`), the next round waits for a touch. */
   #flow({ match, table }: Sitting): void {
     const { stage } = match;
     if (stage === this.#resting) return;
@@ -116,12 +116,12 @@ export class Over {
     }, ms);
   }
 
-  /** Somebody reads what lies over the table. */
+  /** Whether somebody has opened something over the table. */
   get reads(): boolean {
     return this.#open !== null;
   }
 
-  /** The stage of the match is another. */
+  /** To be called after a change of the stage. */
   staged(sitting: Sitting): void {
     const { match } = sitting;
     const { kind } = match.stage;
@@ -129,7 +129,7 @@ export class Over {
     const covered = curtained(match.stage);
     if (covered && this.#open !== null && !OPEN.includes(this.#open)) this.#close();
     if (kind === 'over' && this.#open === 'seats') this.#close();
-    // The curtain tells what everybody saw.
+    // The curtain tells news from the log.
     const lowered = covered && this.#covered !== match.stage;
     this.#covered = covered ? match.stage : null;
     if (kind === 'over' && this.#results === null) void this.#readEnd();
@@ -148,7 +148,7 @@ export class Over {
       void this.log.read().then(() => kind === 'over' && this.#tellBest(sitting));
   }
 
-  /** Tables give what was best as it is drawn: what is kept is its text, and the language of each part of it. */
+  /** A table returns the best of the match as a drawing. Kept is the text, with the language of each of its parts. */
   #tellBest({ table }: Sitting): void {
     const best = this.acts.best && table.best(this.log.entries);
     if (!best || !this.acts.best) return;
@@ -158,7 +158,7 @@ export class Over {
   }
 
   #show(overlay: Overlay): void {
-    // The way back closes what is open, and leaves the table only when nothing is.
+    // The browser's way back closes what is open; it leaves the table only if nothing is.
     if (overlay !== null && this.#open === null) this.#closeEntry = closedByBack(() => this.#shut());
     if (overlay === null) this.#closeEntry();
     this.#open = overlay;
@@ -223,7 +223,7 @@ export class Over {
         leave: () => void leave(),
         turn,
       });
-    // Over a question that nobody has to answer it would hide what can be said to it.
+    // The game's dialog must not hide the answers to a question that nobody has to answer.
     const asks = stage.kind === 'turn' || (sitting.composes && (stage.kind === 'waiting' || !sitting.foresees));
     return (asks ? table.dialog() : null) ?? nothing;
   }
@@ -279,7 +279,7 @@ export class Over {
   }
 }
 
-/** What lay over the table is closed first: the way back from the games leads to the table then, not to an empty menu. */
+/** Closes what lies over the table first, so that the way back from the games leads to the table, not to an empty menu. */
 async function leave(): Promise<void> {
   await cleared();
   go('#/');

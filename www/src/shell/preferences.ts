@@ -8,7 +8,7 @@ import { settings, type Handed, type Language, type Pace, type SpeechLevel, type
 import { play } from '../lib/sound.ts';
 import { icon } from '../pieces/icons.ts';
 
-/** As many letters as choices have room for side by side on the smallest phone, where each word has a line. */
+/** How many letters of choices fit side by side on the smallest phone, if each word has its own line. */
 const SHORT = 28;
 
 const longestWord = (label: string): number => Math.max(...label.split(' ').map((word) => word.length));
@@ -58,7 +58,7 @@ const languages = (): TemplateResult =>
     onChange: (language) => void change(language),
   });
 
-/** The language that was chosen, and did not come. */
+/** The chosen language, if it could not be loaded. */
 let missing: Language | null = null;
 
 async function change(language: Language): Promise<void> {
@@ -94,7 +94,7 @@ export const paceChoice = (): TemplateResult =>
     onChange: (pace) => settings.set({ pace }),
   });
 
-/** Around one tablet. */
+/** For people around a tablet. */
 export const turningChoice = (): TemplateResult =>
   choices<Turning>({
     name: 'turning',
@@ -142,7 +142,7 @@ export const speechChoice = (): TemplateResult =>
 
 export const oneTapSwitch = (): TemplateResult => toggle('oneTap', 'one-tap');
 
-/** Asked for again, every game is explained anew. */
+/** Turned on again, it explains every game anew. */
 export const captionsSwitch = (): TemplateResult => html`<label class="switch"
   ><input
     type="checkbox"

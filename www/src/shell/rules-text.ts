@@ -79,7 +79,7 @@ export class MotsRulesText extends MotsElement {
       </div>`;
     }
     if (this.text === null) return html`<p>${t('loading')}</p>`;
-    // The text is the build's own: it refuses raw HTML in the sources.
+    // The text comes from the build, which refuses raw HTML in the sources.
     return html`<div class="rules-text">${unsafeHTML(this.text)}</div>
       ${this.appendix ?? nothing}`;
   }

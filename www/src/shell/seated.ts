@@ -9,7 +9,7 @@ const lies = media('--lies-between');
 /** Whether so many people can sit around this screen: only then do set-up and menu ask how the table turns. */
 export const canTurn = (people: number): boolean => people > 1 && lies.matches;
 
-/** Where each of these people sits, by seat; null where they don't sit around it: the device is handed on, or stands before them all. */
+/** Where each of these people sits, by seat. Null if they don't sit around the device: it is handed on, or stands in front of all of them. */
 export function placesAround(names: readonly string[], humans: readonly number[]): ReadonlyMap<number, Side> | null {
   const kept = settings.get();
   if (kept.turning === 'stay' || !canTurn(humans.length)) return null;
@@ -17,9 +17,9 @@ export function placesAround(names: readonly string[], humans: readonly number[]
   return new Map(humans.map((human, nth) => [human, sideOf(kept, people, nth)]));
 }
 
-/** The same places, as whoever sits at this side sees them. */
+/** The same places, as a person at the side `facing` sees them. */
 export const placesFrom = (facing: Side, places: ReadonlyMap<number, Side>): ReadonlyMap<number, Side> =>
   new Map([...places].map(([seat, side]) => [seat, seenFrom(facing, side)]));
 
-/** The side that the page faces, of the element that shows a match (`Facing`). */
+/** The side that the page faces, as `Facing` has noted it on the element that shows the match. */
 export const facingOf = ({ dataset }: HTMLElement): Side => (dataset['facing'] as Side | undefined) ?? 'near';

@@ -1,5 +1,5 @@
-// What stands around any table: it puts its parts together and hands on what people do with the hand. Whose turn it is and who may
-// look, the conductor says; what lies in the middle, the game's own table (../tables).
+// Draws everything around a table: puts the parts of the page together, and passes on what people do with the hand. The conductor says whose turn it
+// is and who may look; the game's own table (../tables) draws the middle.
 
 import { html, nothing, type TemplateResult } from 'lit';
 import { classMap } from 'lit/directives/class-map.js';
@@ -44,27 +44,27 @@ type Told<E extends keyof HandEvents> = CustomEvent<HandEvents[E]>;
 const TOUCHES = ['pointerdown', 'pointerup', 'keydown'] as const;
 
 export interface Surroundings extends Omit<Place, 'redraw'> {
-  /** The keyboard was at the table before this one. */
+  /** Whether the keyboard focus was at the table before this one. */
   focused: boolean;
   /** Plays the same game again, with bots of that level if one is given. */
   rematch: (level: Level | null) => void;
-  /** Looks at the match once more, when it is over. */
+  /** Opens the replay of the match, when it is over. */
   review?: () => void;
-  /** Shows the match to somebody else, when it is over. */
+  /** Shares a link to the match, when it is over. */
   share?: () => void;
-  /** Is told, when the match is over, what was best of it. */
+  /** Receives the best of the match when it is over. */
   best?: (told: Marked) => void;
   trouble: (error: unknown) => void;
 }
 
-/** A key that does something: it was just pressed, and is none that only changes what others do. */
+/** Whether a key press does something: it is no repetition, and no modifier key. */
 const acts = (event: KeyboardEvent): boolean => !event.repeat && !event.getModifierState(event.key);
 
-/** A letter, or what takes the last one back. */
+/** Whether a letter or Backspace was typed. */
 const typed = ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean =>
   !ctrlKey && !metaKey && !altKey && /^([a-z]|Backspace)$/i.test(key);
 
-/** The pack, as long as a round is dealt from it. */
+/** The pack, shown while a round is dealt from it. */
 const packOf = ({ dealt, table }: Sitting): TemplateResult | typeof nothing =>
   dealt && !calm() && [...table.dealt().values()].includes(PACK)
     ? html`<span class="pack" data-flip=${PACK} aria-hidden="true">${cardBack()}${cardBack()}${cardBack()}</span>`
@@ -80,22 +80,22 @@ export class Shell {
   readonly #handOver: HandOver;
   readonly #over: Over;
   readonly #show: Show;
-  /** The line has had the focus once. */
+  /** Whether the line has had the focus once. */
   #begun = false;
-  /** The keyboard was on the heading of what stands here until the table is drawn. */
+  /** Whether the focus was on what stood here before the table was drawn; it then moves to the heading. */
   #headed: boolean;
-  /** Reads what is written by whoever plays by ear; loaded when the line first gets the focus, or is written on. */
+  /** Handles the line of people who play by ear; loaded when the line first gets the focus, or when somebody writes on it. */
   #ear: Promise<Ear> | null = null;
   readonly #line: LineActs = {
     submit: (text) => void this.#hear((ear) => ear.submit(text)),
     command: (letter) => void this.#hear((ear) => ear.command(letter)),
   };
-  /** Stops listening for moments when the match stands still. */
+  /** Stops listening for changes of `still`. */
   readonly #forgetStillness: () => void;
-  /** The card of the hand that a finger came down on, and where. A touch ends the way of what moves: another card may lie there when the finger goes
-   * up, and the browser takes that for no click on either. One that lets touches through (`at` is null) was meant if it then lies there. */
+  /** The hand card that a finger came down on, and where. The touch ends all motion, so another card may lie there when the finger goes up; the
+   * browser then sends no click to either. A moving card lets touches through (`at` is null): it was meant if it lies there in the end. */
   #meant: { card: HTMLElement; at: { x: number; y: number } | null } | null = null;
-  /** Cards touched while what the viewer has just done is on its way to the rules or being shown: they are lifted once it is their move again. */
+  /** Cards touched while the viewer's last action is being performed or shown; they are lifted once the viewer may move again. */
   #early: (() => void)[] = [];
 
   constructor(place: Surroundings) {
@@ -114,7 +114,7 @@ export class Shell {
     this.#handOver = new HandOver(root);
     this.#over = new Over(root, this.#log, this.#handOver, { rematch, review, share, best });
     const redraw = (motion = false): void => {
-      // What others do is being shown: that moves, and what is got ready meanwhile lies there at once.
+      // While actions of others are being shown, these move; what the viewer prepares appears at once.
       if (motion && this.sitting.foresees && match.showing) settleAll();
       else if (motion) this.#show.noteBefore();
       root.requestUpdate();
@@ -182,17 +182,17 @@ export class Shell {
     return this.#ear;
   }
 
-  /** Whoever plays by ear begins on the line. */
+  /** Gives the keyboard to the line when somebody plays by ear. */
   #takeUp(): void {
     const line = this.#root.querySelector<HTMLElement>('[data-testid="ear-line"]');
     if (!line) return;
     this.#begun = true;
-    // What reads the line is there when it is wanted; where it does not come, the first line says so.
+    // Loads the code for the line in advance; if it does not load, the first line that is entered says so.
     this.#listening().catch(() => (this.#ear = null));
     giveKeyboard(line, { preventScroll: true });
   }
 
-  /** The keyboard was on a heading that is gone: it goes to the table's, once that is about to be laid out: a focus lays out everything. */
+  /** Moves the focus from a heading that has disappeared to the table's. This waits for the next layout, because a focus forces one. */
   async #lead(): Promise<void> {
     await settled(this.#root);
     const heading = this.#root.querySelector<HTMLElement>('.table h1');
@@ -201,7 +201,7 @@ export class Shell {
     if (keyboardLost()) giveKeyboard(heading, { preventScroll: true });
   }
 
-  /** The list of what happened is opened, where it has no room beside the table. */
+  /** Opens the log over the table. */
   openLog(): void {
     this.#over.openLog();
   }
@@ -213,12 +213,12 @@ export class Shell {
 
   #onHidden = (): void => {
     this.#rest();
-    // Clocks are told anew how they stand.
+    // Redraws the clocks, which stop or run again.
     this.#root.requestUpdate();
   };
 
-  /** Time stands still while nobody sees the page, and while somebody alone with bots reads what lies over a table where a clock runs, or a question
-   * that stays for some seconds: nobody else waits for them, and they see neither dice nor buzzer, nor what they might object to. */
+  /** Stops the match's time while nobody sees the page. It also stops while a person alone with bots reads something over the table and a clock or
+   * a question with a time limit is running: nobody else waits, and the person sees neither dice, buzzer nor question. */
   #rest(): void {
     const { match } = this.sitting;
     const runs = 'stays' in match.stage || match.view.clocks.some(({ running }) => running);
@@ -228,8 +228,8 @@ export class Shell {
 
   #onLeave = (): void => this.sitting.match.remember();
 
-  /** Ctrl+Z takes back, a question mark asks for a hint, Escape ends an explanation; not while something is written, nor below a dialog. Any key ends
-   * what lies over a deal: the keyboard goes through a hand that is seen. */
+  /** Ctrl+Z takes back, a question mark asks for a hint, Escape ends an explanation; but not while somebody types, or while a dialog is open. Any
+   * key ends what lies over a deal, so that the keyboard moves through a visible hand. */
   #onKey = (event: KeyboardEvent): void => {
     const { sitting } = this;
     if (document.querySelector('dialog[open]')) return;
@@ -241,12 +241,12 @@ export class Shell {
     if (writing || event.defaultPrevented) return;
     const { can, match } = sitting;
     if (event.key === 'Escape' && sitting.about !== null) return sitting.explain(null);
-    // It opens the line, which takes the key itself.
+    // The semicolon opens the line, which then receives the key itself.
     if (event.key === ';') return this.#root.querySelector<HTMLInputElement>('[data-testid="ear-line"]')?.focus();
     const back = (event.ctrlKey || event.metaKey) && !event.shiftKey && event.key.toLowerCase() === 'z';
     if (back && can.undo && match.stage.kind !== 'covered') void sitting.undo();
     else if (event.key === '?' && can.hint) this.#askHint();
-    // Letters are typed for the hand, wherever on the table the keyboard is.
+    // Letters go to the hand, wherever the focus is on the table.
     else if (can.hand && sitting.composes && typed(event)) this.#type(event);
     else return;
     event.preventDefault();
@@ -256,8 +256,8 @@ export class Shell {
     void this.#mayPlay(() => this.#prepare(() => this.sitting.table.type(key, shiftKey)), false);
   }
 
-  /** A key that is pressed to ask something gives nothing up: where a hint would begin the viewer's move, and so end a question that
-   * only waits for that, the question is said again. */
+  /** The key for a hint gives nothing up. If the hint would begin the viewer's move, and so end a question that waits only for that move, the
+   * question is said again instead. */
   #askHint(): void {
     const { stage } = this.sitting.match;
     const panel = stage.kind === 'open' && stage.lapse ? this.sitting.table.panel() : null;
@@ -265,8 +265,8 @@ export class Shell {
     else void this.sitting.hint();
   }
 
-  /** `notice`: what is said of the match itself. Null before anything can be drawn. The parts stand in the order heard: the question and the
-   * hand, then what lies and who sits there; where each is seen, styles/table.css says. */
+  /** `notice`: a message about the match itself. Returns null before there is a view. The parts are in the order in which screen readers read
+   * them: the question and the hand, then the middle and the seats; styles/table.css decides where each is seen. */
   render(notice: TemplateResult | typeof nothing): TemplateResult | null {
     const { sitting } = this;
     const { game, match, table, said } = sitting;
@@ -319,7 +319,7 @@ export class Shell {
       ${this.#over.render(sitting, places === null ? null : () => this.#facing.turn())}`;
   }
 
-  /** A touch of the table hurries things on, unless it is one of what stands there to be answered; a vote is cast in its panel alone. */
+  /** A touch of the table hurries things on, unless it touches something that answers a question. A vote is cast only in its panel. */
   #hurry({ target, clientX, clientY }: PointerEvent): void {
     const { match } = this.sitting;
     const { stage, showing } = match;
@@ -359,7 +359,7 @@ export class Shell {
   #toggle(id: string): void {
     const { match, table } = this.sitting;
     const lift = (): void => this.#prepare(() => table.toggle(id));
-    // Where one tap would play the card, it is not meant for another moment.
+    // A tap that would play the card at once is not kept for later.
     const waits = match.stage.kind === 'turn' && match.busy && !(settings.get().oneTap && table.takesOneTap);
     // What was touched first is lifted first.
     if (waits || this.#early.length > 0) this.#early.push(lift);
@@ -369,22 +369,22 @@ export class Shell {
   #liftEarly(): void {
     const { match, foresees } = this.sitting;
     if (match.stage.kind !== 'turn' && !foresees) this.#early = [];
-    // What is lifted is drawn, and then the next one comes.
+    // One card at a time: the next one is lifted after this one is drawn.
     else if (match.acting || foresees) this.#early.shift()?.();
   }
 
-  /** Cards of a deal are played with as soon as they lie there; where one tap would play a card, it only hurries the deal. `tells`: whoever is
-   * not on turn is told so. */
+  /** Performs `play` if the viewer may use their cards now. During a deal, it waits until they are dealt; a tap that would play a card only
+   * hurries the deal. `tells`: a viewer who is not on turn is told so. */
   async #mayPlay(play: () => void, tells = true): Promise<void> {
     const { sitting } = this;
     const { match, table } = sitting;
     if (match.dealing) {
-      // What lies there is still the hand of the round before.
+      // The hand that is drawn still belongs to the round before.
       if (table.view !== match.view) return;
       if (!(settings.get().oneTap && table.takesOneTap) && ((await match.take()) || sitting.foresees)) play();
       return;
     }
-    // Whoever prepares gives nothing up. What is touched while the own move begins is part of it.
+    // Preparing gives nothing up, and what is touched while the viewer's move begins is part of it.
     if (sitting.composes) return play();
     if (match.busy) return;
     const { kind } = match.stage;
@@ -392,7 +392,7 @@ export class Shell {
     else if (tells && kind === 'waiting') sitting.tell(t('wait-turn'));
   }
 
-  /** What is prepared by hand is said; where it was refused, the refusal has been. */
+  /** Makes a change by hand, and says what is prepared unless the change was refused. */
   #prepare(change: () => void): void {
     this.sitting.refusal = null;
     change();
@@ -413,7 +413,7 @@ export class Shell {
     if (kind !== 'turn' && !begun && !sitting.foresees) return;
     const ready = table.bar().actions.some(({ primary }) => primary);
     if (!ready && !lifted) return this.#prepare(() => table.toggle(id));
-    // What was typed last was refused: what would be done now may be other than what was meant, and is said first.
+    // The last letter was refused, so the prepared move may not be the one that is meant: it is said first.
     if (sitting.refusal !== null) return this.#prepare(() => undefined);
     table.enter();
     if (!ready) sitting.sayPrepared();

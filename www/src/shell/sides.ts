@@ -1,5 +1,5 @@
-// Who sits where around one tablet, as a drawing of it: each name stands at its side, as whoever reads it sees the device. A name is dragged
-// to another side, or tapped, and then the side; the keyboard does the same.
+// A drawing of the device with the people around it: each name stands at its person's side, as the reader sees the device. People drag a name to
+// another side, or tap the name and then the side; the keyboard does the same.
 
 import { html, nothing, type TemplateResult } from 'lit';
 import { classMap } from 'lit/directives/class-map.js';
@@ -32,7 +32,7 @@ export class MotsSides extends MotsElement {
   /** The side that the page faces: whoever reads the drawing sits there. */
   from: Side = 'near';
 
-  /** The seat of whoever is to sit somewhere else; they may have left since. */
+  /** The seat of the person whose name was tapped; that person may have left since. */
   private lifted: number | null = null;
 
   protected override render(): TemplateResult {

@@ -1,4 +1,4 @@
-// A match, the game's table that shows it, and what is told at it: sentences, refusals, explanations; and what people ask for besides
+// Brings together a match, the game's table, and what people are told: sentences, refusals, explanations. It also handles what people ask for besides
 // the game itself: a hint, an undo, another order of their hand.
 
 import type { nothing, TemplateResult } from 'lit';
@@ -32,7 +32,7 @@ export interface Why {
   clause: string | null;
 }
 
-/** What stands at a table where nobody is asked anything: in the places of bar and log, and hands that lie open. */
+/** What a replay shows in the places of bar and log, and its open hands. */
 export interface Side {
   /** In the place of the bar. */
   bar(): TemplateResult;
@@ -42,13 +42,13 @@ export interface Side {
   hands(): TemplateResult | typeof nothing;
 }
 
-/** What people sit down at. */
+/** What a sitting is made of. */
 export interface Place extends Hosting {
-  /** Where a match is shown that has been played. */
+  /** Given only for a replay. */
   side?: Side;
   entry: GameEntry;
   module: TableModule;
-  /** Something of the sitting is other than it was; things travel when `motion` is set. */
+  /** Draws the table again after a change; things travel if `motion` is set. */
   redraw: (motion?: boolean) => void;
 }
 
@@ -63,23 +63,23 @@ export class Sitting implements Told {
   readonly tutor: Tutor;
   readonly redraw: (motion?: boolean) => void;
   readonly side: Side | null;
-  /** What happened last; each says it in the language shown, which may change while it stands there. */
+  /** What happened last: each function returns a sentence in the present language, which may change while the sentence is shown. */
   tells: readonly (() => string)[] = [];
-  /** The same as it is heard. */
+  /** The same sentences as they are heard. */
   heard: readonly Speech[] = [];
   /** The cards of a round are being dealt to everybody. */
   dealt = false;
-  /** The next round, by its name, before it is dealt. */
+  /** The title of the next round, shown before the round is dealt. */
   title: RoundTitle | null = null;
-  /** What the viewer did last, and how it was heard: it may be taken back. */
+  /** What the viewer did last, and how that was heard: an undo names it. */
   own: { message: Message; heard: Speech } | null = null;
   refusal: Why | null = null;
   hinting = false;
-  /** What somebody touched that is not played with, explained. */
+  /** The sentence about a thing that somebody touched and cannot play with. */
   about: string | null = null;
   /** Why the last hint proposed what it did. */
   #reason: Message | null = null;
-  /** Secret ballot: who has said that the device is in their hands. */
+  /** Secret ballot: the seat of the person who has said that they have the device. */
   booth: number | null = null;
 
   constructor(place: Place) {
@@ -106,7 +106,7 @@ export class Sitting implements Told {
     return this.table.flows;
   }
 
-  /** A move is got ready while others play: what is touched for it hurries nobody. */
+  /** Whether the viewer may prepare a move while others play; touches for it hurry nobody. */
   get foresees(): boolean {
     return watches(this.match) && this.table.foresees;
   }
@@ -120,7 +120,7 @@ export class Sitting implements Told {
     return this.tells.map((tell) => tell());
   }
 
-  /** What of a match need not be told. */
+  /** Whether an event need not be told. */
   readonly quiet = (event: GameEvent): boolean => this.table.quiet(event as TableEvent);
   readonly news = (event: GameEvent): boolean => this.table.news(event as TableEvent);
   /** How a value of an event's sentence is drawn. */
@@ -142,7 +142,7 @@ export class Sitting implements Told {
     this.tell(say(refusal.message), refusal.clause, why(this.table, refusal.message));
   }
 
-  /** What happened up to the next deal, and from there on. */
+  /** Splits events into those before the next deal and those from there on. */
   untilDeal(events: readonly TableEvent[]): [readonly TableEvent[], readonly TableEvent[]] {
     const deal = events.findIndex((event) => this.table.begins(event));
     return deal < 0 ? [events, []] : [events.slice(0, deal), events.slice(deal)];
@@ -165,7 +165,7 @@ export class Sitting implements Told {
   }
 
   explain(about: string | null): void {
-    // Asked for again, it is read again.
+    // The sentence is read again if somebody asks again.
     if (about !== null) narrate(about);
     if (about === this.about) return;
     this.about = about;
@@ -199,7 +199,7 @@ export class Sitting implements Told {
     this.refusal = null;
     const { undoless } = this;
     if (undoless !== null) return this.tell(undoless);
-    // What somebody did last is what they prepared: no move is given up for it.
+    // The undo releases what the viewer has prepared; it gives up no move.
     if (this.match.acting && this.table.prepared) {
       this.table.release();
       return tell({ kind: 'answer', parts: t('let-go-done') });
@@ -212,7 +212,7 @@ export class Sitting implements Told {
     this.own = null;
     const said = (): string => (own ? t('undone-what', { what: say(own.message) }) : t('undone'));
     this.tells = [said];
-    // Where it is the viewer's move again, the line of what happened has no room on a phone.
+    // When it is the viewer's move again, a phone has no room for the line that says what happened.
     this.about = said();
     this.heard = [];
     this.tutor.forget();
@@ -234,7 +234,7 @@ export class Sitting implements Told {
     const { match } = this;
     const { viewer } = match;
     if (viewer === null || !this.mayAsk || this.hinting) return;
-    // There is no choice: what is asked is said once more, where a reason would stand.
+    // There is no choice: the question is shown and said again, in the place of a reason.
     if (match.acting && !this.table.chooses) {
       this.about = this.table.bar().prompt;
       tell({ kind: 'answer', parts: this.about });
@@ -251,9 +251,9 @@ export class Sitting implements Told {
       this.refusal = null;
       this.table.suggest(hint.action);
       this.#reason = hint.reason;
-      // What it proposes, as the button says it, and why.
+      // The proposed action, as its button says it, and the reason.
       const proposed = this.table.bar().actions.find((action) => action.primary);
-      // The cards that it is done with are said too: a button that says "propose" does not name them.
+      // The cards of that action are said too: a button that says "propose" does not name them.
       const cards = this.can.hand ? this.table.hand().filter(({ lifted, away }) => lifted || away) : [];
       const cardsSaid = named(cards.map(({ face }) => face));
       tell({
@@ -281,12 +281,12 @@ export class Sitting implements Told {
     tell({ kind: 'answer', parts: parts.length > 0 ? parts : t('enter-nothing') });
   }
 
-  /** Why the hint proposes what is prepared; null once it is something else, and where there is nothing to say. */
+  /** The reason for the hint while its action is prepared; null once something else is prepared, or if there is no reason. */
   get reason(): string | null {
     return this.#reason && this.mayAsk && this.table.hinted ? say(this.#reason) : null;
   }
 
-  /** The same with its words in their language. */
+  /** The reason, with its words marked by language. */
   get reasonSaid(): Speech | null {
     return this.reason !== null && this.#reason ? why(this.table, this.#reason) : null;
   }

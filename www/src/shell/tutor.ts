@@ -1,6 +1,5 @@
-// The first match of each game on this device is explained while it is played, until somebody has had enough of it: what happened and
-// what it means, and why something was well played. Nothing of it is written beforehand: it follows from the events of the rules,
-// and from the reasons of the bot that would have done the same.
+// Explains the first match of each game on this device while it is played, until somebody turns the explanations off: what happened, what it means,
+// and why a move was good. The explanations follow from the events of the rules, and from the reasons of a bot that would have made the same move.
 
 import { tell, type Speech } from '../lib/live.ts';
 import { settings } from '../device/settings.ts';
@@ -14,18 +13,18 @@ import { why, within } from './heard.ts';
 import { goalMs } from './times.ts';
 
 export class Tutor {
-  /** Says it in the language shown: the language may change while it stands there. */
+  /** The explanation, as a function: the language may change while the explanation is shown. */
   #caption: (() => Speech | null) | null = null;
-  /** Since when what the round is about stands there, and what will take its place once that can have been read. */
+  /** Since when the goal of the round has been shown; `#next` is the timer after which an explanation takes its place. */
   #since: number | null = null;
   #next: ReturnType<typeof setTimeout> | undefined;
-  /** What stood there before. */
+  /** The explanation before that. */
   #before: (() => Speech | null) | null = null;
   /** The explanations that this match has been given aloud. */
   readonly #heard = new Set<string>();
-  /** What a hint proposes after so many actions, while a person thinks. */
+  /** The hint after so many actions, asked for while a person thinks. */
   #better: { moves: number; hint: Promise<Hint | null> } | null = null;
-  /** After how many actions the viewer could do one thing only. */
+  /** The number of actions after which the viewer had only one possible action. */
   #only: number | null = null;
 
   constructor(
@@ -44,15 +43,15 @@ export class Tutor {
     return this.match.stage.kind !== 'shown' && wanted && this.table.goal() !== null;
   }
 
-  /** What happened last, explained once it can be seen; before anything has happened, what the round is about. */
+  /** The explanation of what happened last, once that can be seen; before anything has happened, the goal of the round. */
   get caption(): Speech {
     const told = (this.table.lies ? this.#caption : this.#before)?.() ?? null;
     if (told === null) this.#since ??= performance.now();
     return told ?? this.table.goal() ?? '';
   }
 
-  /** Finds out, while a person thinks, what a hint would propose. Where several share the device nobody is told what another one's
-   * hand was good for. */
+  /** Asks, while a person thinks, for the hint that will praise their move or be shown to them. If several people share the device, nobody is
+   * praised: praise would tell others about a hand. */
   ponder(): void {
     const { viewer, view, humans, legal } = this.match;
     const only = legal?.complete && legal.actions.length === 1;
@@ -67,7 +66,7 @@ export class Tutor {
     if (shown) void hint.then((found) => this.#show(found, view));
   }
 
-  /** Shows what could be done now, if it is still asked. */
+  /** Shows what the viewer could do now, if the question is still the same. */
   #show(hint: Hint | null, view: View): void {
     const { match, table } = this;
     if (hint === null || match.view !== view || !match.acting || !this.explains) return;
@@ -80,7 +79,7 @@ export class Tutor {
     this.redraw();
   }
 
-  /** Explains what happened; whether there was anything to explain. */
+  /** Explains what happened; returns whether there was anything to explain. */
   async explain(events: readonly TableEvent[], before: View, step: Step | null): Promise<boolean> {
     if (!this.explains) return false;
     const { seats } = this.match.view;
@@ -90,11 +89,11 @@ export class Tutor {
     const told = caption() === null ? step && (await this.#praise(step)) : caption;
     const sentence = told?.() ?? null;
     if (sentence === null) return false;
-    // A die that throws itself, a bot that leads: nobody chose to go on from what the round is about.
+    // After a forced action or one of another seat, the goal of the round stays until it can have been read: the viewer chose nothing.
     const waits = step && step.seat === viewer && !this.#forced(step) ? 0 : this.#unread();
     clearTimeout(this.#next);
     if (waits > 0) this.#next = setTimeout(() => this.#put(told), waits);
-    // Heard once, it is known: an event that comes in every round need not be explained in each.
+    // Each explanation is read aloud only once, since the same event may come in every round.
     const key = JSON.stringify(sentence);
     if (!this.#heard.has(key)) tell({ kind: 'event', parts: sentence });
     this.#heard.add(key);
@@ -108,24 +107,24 @@ export class Tutor {
     this.redraw();
   }
 
-  /** How long what the round is about has yet to stand there, in ms. */
+  /** How much longer the goal of the round must be shown, in ms. */
   #unread(): number {
     if (this.#caption !== null || this.#since === null) return 0;
     return Math.max(0, this.#since + goalMs(this.table.goal() ?? '') - performance.now());
   }
 
-  /** It was the only thing that could be done: perhaps it was done for whoever reads. */
+  /** Whether the action was the only possible one: perhaps the page played it for the viewer. */
   #forced({ before }: Step): boolean {
     return this.#only === before.moves;
   }
 
-  /** Something is under way that is not explained yet: what was explained last is over. */
+  /** Replaces the last explanation: something else is under way, which is not explained yet. */
   note(sentence: () => string): void {
     clearTimeout(this.#next);
     this.#caption = sentence;
   }
 
-  /** What an event means that everybody saw, for whoever is next; null where it says all itself, and where nothing is explained. */
+  /** For the next person, at the curtain: what an event that everybody saw means. Null if its own sentence says all, or if nothing is explained. */
   readonly lesson = (event: GameEvent): Speech | null => {
     const { seats } = this.match.view;
     // Several read it: nobody is "you".
@@ -133,7 +132,7 @@ export class Tutor {
     return this.explains ? this.table.lesson(event, who) : null;
   };
 
-  /** The bot's reason, where it would have done the same and that is praise; null else. */
+  /** The bot's reason as praise, if the bot would have done the same; null otherwise. */
   async #praise(step: Step): Promise<(() => Speech) | null> {
     const better = this.#better;
     this.#better = null;
@@ -145,7 +144,7 @@ export class Tutor {
       : null;
   }
 
-  /** What one person was told is not for the next; and what was taken back did not happen. */
+  /** Forgets all explanations: they are not meant for the next person, and an undo makes them false. */
   forget(): void {
     clearTimeout(this.#next);
     this.#since = null;
@@ -160,7 +159,7 @@ export class Tutor {
     if (this.explains) settings.set({ explained: [...explained, this.game] });
   }
 
-  /** Nothing is explained any more, in any game. */
+  /** Turns the explanations off, in every game. */
   skip(): void {
     settings.set(settings.get().ear ? { speech: 'normal' } : { captions: false });
     this.redraw();

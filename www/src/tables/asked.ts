@@ -1,26 +1,26 @@
-// What the rules say of something that is being prepared: asked once for each thing, and what comes too late is dropped.
+// Asks the rules about something that is being prepared: once for each thing. An answer that comes too late is dropped.
 
 export class Asked<T> {
   #of: string | null = null;
   #said: T | undefined;
   #before: T | undefined;
 
-  /** What is known of exactly `of`; undefined while nothing is. */
+  /** The answer about exactly `of`; undefined while there is none. */
   about(of: unknown): T | undefined {
     return JSON.stringify(of) === this.#of ? this.#said : undefined;
   }
 
-  /** What is known of what was asked last; undefined while nothing is. */
+  /** The answer to the last question; undefined while there is none. */
   get last(): T | undefined {
     return this.#said;
   }
 
-  /** The same, or what was known before that: until something else is known, what is shown stays. */
+  /** The last answer. Until it comes, the answer before it, so that what is shown stays. */
   get latest(): T | undefined {
     return this.#said === undefined ? this.#before : this.#said;
   }
 
-  /** Asks, unless it was asked last time. `heard` gets the answer when it comes, unless something else has been asked since. */
+  /** Asks, unless `of` is the same as last time. `heard` gets the answer when it comes, unless something else has been asked since. */
   ask(of: unknown, question: () => Promise<T>, heard: (said: T) => void): void {
     const key = JSON.stringify(of);
     if (key === this.#of) return;

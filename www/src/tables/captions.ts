@@ -1,6 +1,6 @@
 // Captions of the first match: what several games say in the same way.
 
-/** What the last of the events says that has something to say. */
+/** The caption of the last event that has one. */
 export function lastSaid<E, S>(events: readonly E[], of: (event: E) => S | null): S | null {
   for (const event of [...events].reverse()) {
     const said = of(event);

@@ -5,15 +5,15 @@ import type { Keeps } from '../device/kept.ts';
 import type { Data, GameId, Options } from '../protocol/index.ts';
 import type { GameTable, TableHost } from './table.ts';
 
-/** What a game's matches have. What is missing here the page neither offers nor draws. */
+/** What a game's matches have. The page neither offers nor draws what is missing here. */
 export interface Capabilities {
   /** Seats hold cards that only they see: a hand along the near edge, and a curtain between two people. */
   readonly hand?: boolean;
-  /** Actions can be taken back; `alone`: by whoever plays alone with bots. Where several people play, all have seen at once what was done. */
+  /** Actions can be taken back. `alone`: only by a person who plays alone with bots, because several people have all seen what was done. */
   readonly undo?: boolean | 'alone';
   /** A bot can propose an action to a person. */
   readonly hint?: boolean;
-  /** Seats vote, and the rules hear of it when all have (`manner`, a ballot): what was answered is kept until then. */
+  /** Seats vote in a ballot (`manner`), and the rules get the votes when all are in: until then, the page keeps them. */
   readonly ballot?: boolean;
   /** Views have clocks that run. */
   readonly clocks?: boolean;
@@ -35,15 +35,15 @@ export interface GameEntry<G extends GameId = GameId> {
   emblem(): TemplateResult;
   /** Loads the game's table, with its styles. */
   load(): Promise<TableModule<G>>;
-  /** What a match may be brought from a file, by the protocol's names (`data` of `new`). */
+  /** The kinds of file that people may load for a match, by the protocol's names (`data` of `new`). */
   readonly brings?: Readonly<Record<string, () => Promise<{ door: Door }>>>;
-  /** What a match is begun with that earlier matches left on the device (`TableHost.keep`): kind → the name that it is kept under. */
+  /** What earlier matches left on the device for later ones (`TableHost.keep`): kind → the name under which it is kept. */
   readonly keeps?: Keeps;
-  /** The files without which nothing is dealt, where words are of that language and nobody chooses anything else: a first visit asks for them
+  /** The files without which nothing can be dealt, if words are in that language and nobody chooses other options. A first visit asks for them
    * together with the engine. */
   first?(language: string): readonly string[];
-  /** About how many minutes a match takes, to be told before it begins; null where nobody can say. People are reckoned with some twenty seconds a
-   * turn, a vote or a hand-over included, and bots with the time for which their turn stays readable. */
+  /** About how many minutes a match takes, shown before it begins; null if nobody can say. For a person, about twenty seconds a turn are counted,
+   * with votes and hand-overs; for a bot, the time for which its turn stays readable. */
   minutes(who: Round, options: Readonly<Partial<Options<G>>>): number | null;
   /** What is shown below the rules: the cards of the pack; with the options of a match, those in use. */
   appendix?(): Promise<Appendix<G>>;
@@ -64,16 +64,17 @@ export interface Appendix<G extends GameId = GameId> {
   draw(options?: Readonly<Options<G>>, data?: Readonly<Data<G>>): TemplateResult;
 }
 
-/** How something that is brought from a file is shown on the set-up screen. What is right, the rules say. */
+/** How data from a file is shown on the set-up screen. The rules say whether it is right. */
 export interface Door {
   /** A file to begin with. */
   template(): { name: string; text: string };
-  /** What it calls itself in the language shown; '' where it does not say. */
+  /** The data's own title in the language shown; '' if it has none. */
   title(data: unknown): string;
   /** Its cards. */
   preview(data: unknown): TemplateResult;
-  /** The same before it is kept, with what the rules make of it (`preview` of `check-data`); `changed` is given what somebody has put right. */
+  /** A preview before the data is kept, with the rules' own preview (`preview` of `check-data`). `changed` is given the data as somebody has
+   * corrected it. */
   review?(data: unknown, made: unknown, changed: (data: unknown) => void): TemplateResult;
-  /** Its cards on sheets of A4, to be cut; `backs`: behind each sheet one with their backs. */
+  /** Its cards on sheets of A4, to be cut out. With `backs`, each sheet is followed by one with the backs. */
   sheets?(data: unknown, backs: boolean): TemplateResult;
 }

@@ -1,5 +1,5 @@
-// What the tables of all games remember alike about hands: the order in which each owner left theirs, and where a dragged card would
-// go. Plain data and functions on it, without a DOM.
+// What the tables of all games with hands remember: the order in which each seat left its hand, and where a dragged card would go. Plain data and
+// functions on it, without a DOM.
 
 import type { Step } from '../match/step.ts';
 import { HandOrder } from '../pieces/hand-order.ts';
@@ -10,15 +10,15 @@ export type HandGame = { [G in GameId]: 'hand' extends keyof View<G> ? G : never
 
 export interface HandState<G extends HandGame = HandGame> {
   view: View<G>;
-  /** One order a seat, so that a hand is found again when the device comes back. */
+  /** One order for each seat, so that a hand lies as its owner left it when the device comes back. */
   readonly orders: Map<number, HandOrder>;
-  /** What a dragged card is over and would go to, by name. */
+  /** The name of the place under a dragged card, where the card would go. */
   over: string | null;
 }
 
 export const handState = <G extends HandGame>(view: View<G>): HandState<G> => ({ view, orders: new Map(), over: null });
 
-/** The viewer's hand. */
+/** The order of the viewer's hand. */
 export function orderOf(state: HandState): HandOrder {
   const viewer = state.view.seat ?? -1;
   let order = state.orders.get(viewer);
@@ -29,8 +29,8 @@ export function orderOf(state: HandState): HandOrder {
   return order;
 }
 
-/** From here on this is the view, and its hand is the hand. `gone` names the cards that the viewer played. Answers whether the hand is
- * to be put into its owner's order: it was just dealt, or cards came back that had no place in it. */
+/** Makes this the current view, and its hand the current hand. `gone` names the cards that the viewer played. Returns true if the hand is to be put
+ * into its owner's order: it was just dealt, or cards came back that had no place in it. */
 export function see<G extends HandGame>(
   state: HandState<G>,
   view: View<G>,
@@ -43,14 +43,14 @@ export function see<G extends HandGame>(
   if (!view.hand) return false;
   const order = orderOf(state);
   const dealt = order.held.length === 0;
-  // Without a step it is an undo that brings cards: back to where they lay, or where the order has them.
+  // Without a step, an undo brings the cards: they go back to where they lay, or where the order has them.
   const back = step === null && !dealt;
   order.take(view.hand, new Set(gone), back);
   return dealt || (back && order.arrived.size > 0);
 }
 
-/** A view as a round left it that a step has ended: accounts are what they came to, and nobody is to act. What else the last play did
- * is for the game to draw. */
+/** The view as a round left it that this step has ended: the scores are final, and nobody is to act. Anything else that the last play did is for the
+ * game to draw. */
 export const ended = <G extends GameId>({ before, after }: Step<G>): View<G> => ({
   ...before,
   moves: after.moves,
@@ -62,19 +62,19 @@ export const ended = <G extends GameId>({ before, after }: Step<G>): View<G> => 
   seats: before.seats.map((seat, index) => ({ ...seat, score: after.seats[index]?.score ?? seat.score })),
 });
 
-/** That view once a seat has laid so many cards of its hand. */
+/** The view after a seat has laid so many cards of its hand. */
 export const laidBy = <V extends View<HandGame>>(view: V, seat: number | null, cards: number): V => ({
   ...view,
   seats: view.seats.map((one, index) => (index === seat ? { ...one, hand_count: one.hand_count - cards } : one)),
 });
 
-/** From here on that is the view, and what is left of its hand lies as it lay. */
+/** Makes this the current view; the remaining cards of its hand keep their order. */
 export function lay<G extends HandGame>(state: HandState<G>, view: View<G>, gone: Iterable<string> = []): void {
   state.view = view;
   state.over = null;
   if (view.hand) orderOf(state).take(view.hand, new Set(gone));
 }
 
-/** All cards of the hand come from there: for `origins`. */
+/** All cards of the hand come from the thing with that key: for `origins`. */
 export const handFrom = (state: HandState, key: string): Map<string, string> =>
   new Map(orderOf(state).held.map(({ id }) => [`card:${id}`, key]));

@@ -5,10 +5,10 @@ import type { GameInfo, Options } from '../protocol/index.ts';
 import type { Round } from './game.ts';
 import { entry } from './registry.ts';
 
-/** Nobody knows it better than that, in minutes. */
+/** Minutes are rounded to multiples of this: nobody knows better. */
 const STEP = 5;
 
-/** Three seats, where as many may be taken. */
+/** Three seats, or the game's minimum or maximum if three are not possible. */
 const usual = ({ min, max }: GameInfo['seats']): number => Math.min(max, Math.max(min, 3));
 
 const minutesOf = (game: string, who: Round, options: object): number | null => {
@@ -16,13 +16,14 @@ const minutesOf = (game: string, who: Round, options: object): number | null => 
   return minutes === null ? null : Math.max(STEP, Math.round(minutes / STEP) * STEP);
 };
 
-/** For who plays, in a sentence; empty where nobody can say. `options`: what was chosen. */
+/** How long a match of these players lasts, in a sentence; empty if nobody can say. `options` are those that were chosen. */
 export function lasts(game: string, who: Round, options: object): string {
   const minutes = minutesOf(game, who, options);
   return minutes === null ? '' : t('match-lasts', { minutes });
 }
 
-/** Before anybody has chosen anything: from one person with bots to a family. It says for how many, since the set-up may say more for more. */
+/** How long matches last before anybody has chosen anything: from one person with bots to a family. The sentence says for how many players, since the
+ * set-up may say more for more of them. */
 export function usuallyLasts(game: string, seats: GameInfo['seats']): string {
   const players = usual(seats);
   const least = minutesOf(game, { people: 1, bots: players - 1 }, {});

@@ -1,4 +1,4 @@
-// The games of the page, in the order of the start screen: the one place that names them. Which of them are offered, the engine says.
+// The games of the page, in the order of the start screen. Only this file names them; the engine says which of them are offered.
 
 import { asked, invited, tellIgnored } from '../device/guest.ts';
 import type { GameEntry } from './game.ts';
@@ -12,10 +12,10 @@ export const registry: readonly GameEntry[] = [syntax, spikit, padbolix, plis, t
 
 export const entry = (id: string): GameEntry | undefined => registry.find((game) => game.id === id);
 
-/** The one game of a bundle that has no other; null: there are several. */
+/** The only game of a bundle; null if the bundle has several. */
 export const sole: GameEntry | null = registry.length === 1 ? (registry[0] ?? null) : null;
 
-/** The one game that the host of a frame shows; null: the box. A bundle of one game has no other to show. */
+/** The only game that the host of a frame shows; null if the frame shows the box. A bundle of one game has no other to show. */
 export const alone: GameEntry | null = (asked.game === null ? (invited ? sole : undefined) : entry(asked.game)) ?? null;
 if (asked.game !== null && alone === null) tellIgnored('game', asked.game);
 

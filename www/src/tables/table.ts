@@ -32,27 +32,27 @@ import type { Icon } from '../pieces/icons.ts';
 import type { RoundSummary, ScoreSheet } from '../pieces/score-sheet.ts';
 import type { SeatFact, SeatMark } from '../pieces/seats.ts';
 
-/** The key of the pack from which a round is dealt. It lies in the middle only while that happens. */
+/** The key of the pack from which a round is dealt. The pack lies in the middle only during the deal. */
 export const PACK = 'pack';
 
 /** What the page does for a table. Nothing else of the page is within its reach. */
 export interface TableHost<G extends GameId = GameId> {
-  /** What the table is drawn in: whatever of it is looked up or set in motion lies below. */
+  /** The element that the table is drawn in. The table looks up and moves only what is inside it. */
   readonly root: HTMLElement;
   readonly names: readonly string[];
   /** The seats played by people on this device. */
   readonly humans: readonly number[];
-  /** Who of them has said nothing to the ballot that is counted: it was answered for them after a while. */
+  /** The person for whom the page answered the ballot that is counted, because they had said nothing; null if there is none. */
   readonly silent: number | null;
-  /** At which sides of it they sit, in the same order; null where they don't sit around it. */
+  /** The sides of the device at which these people sit, in the same order; null if they don't sit around it. */
   readonly sides: readonly Side[] | null;
-  /** At which side each of them sits, by seat, as whoever the table faces sees it; null where they don’t sit around it. */
+  /** For each of these seats, its side as seen from where the table faces; null if people don’t sit around the device. */
   readonly seated: ReadonlyMap<number, Side> | null;
-  /** Whether somebody may sit across from whom the table faces. */
+  /** Whether somebody sits, or may sit, opposite the side that the table faces. */
   readonly across: boolean;
   /** The match's options as the engine completed them. */
   readonly options: Readonly<Options<G>>;
-  /** What was brought to the match from outside: a deck of one's own. */
+  /** The match's data, such as a deck of one's own. */
   readonly data: Readonly<Data<G>>;
   /** Whose hand is shown; null while nobody's is. */
   readonly viewer: number | null;
@@ -60,60 +60,60 @@ export interface TableHost<G extends GameId = GameId> {
   readonly acting: boolean;
   /** Cards may be lifted: the viewer prepares a move (`preparing`), or gets one ready while others play (`GameTable.foresees`). */
   readonly composing: boolean;
-  /** The viewer may prepare a move, which `take` begins: it is their turn, or a question only waits for that move. */
+  /** The viewer may prepare a move, which `take` begins: it is their turn, or the open question lapses when they begin to move. */
   readonly preparing: boolean;
   /** What `legal` answered for the viewer; null until it has. */
   readonly legal: Legal<G> | null;
   /** How long it is until a clock runs out, in ms. */
   left(clock: Clock): number;
-  /** The time that an action takes (`GameTable.lasts`) is seen to be over, perhaps early by a touch: what waits for it begins now. */
+  /** Says that the end of an action that takes time (`GameTable.lasts`) has been seen, perhaps early after a touch. Whatever waits for it begins
+   * now. */
   arrive(): void;
-  /** What the rules would say to an action of the viewer (or of `seat`, in a public phase), which is only being prepared: null where
-   * they would allow it. */
+  /** The refusal that an action of the viewer (or of `seat`, in a public phase) would get if it were done now; null if the rules would allow it. */
   check(action: Action<G>, seat?: number): Promise<Refusal | null>;
-  /** What the rules have to say to an allowed action that is only being prepared: what it brings on the viewer that they may overlook. */
+  /** A consequence of an allowed action that the viewer may overlook, in a sentence of the rules; null if there is none. */
   caution(action: Action<G>): Promise<string | null>;
-  /** The words of a text that is being written, each with whether the match's words of that language have it. */
+  /** Splits a text that is being written into words, and says of each whether the match's dictionary for that language has it. */
   lookUp(text: string, lang: string): Promise<readonly { word: string; known: boolean }[]>;
   /** Performs an action for the viewer (or for `seat`, in a public phase). False when refused: the refusal is shown. */
   act(action: Action<G>, seat?: number): Promise<boolean>;
-  /** The viewer wants to move: a question that waits only for that comes to its end. False where it is not their turn then. */
+  /** Begins a move of the viewer, and first answers a question that lapses with it. False if it is not their turn afterwards. */
   take(): Promise<boolean>;
-  /** Where a round lies there as it ended, with no dialog over it (`GameTable.flows`): deals the next one, at once though something of what came of
-   * it may still be on its way. Null where nobody goes on so. */
+  /** At the end of a round of a table that `flows`: deals the next round at once, though something of the last one may still be moving. Null where
+   * rounds end with a dialog, and in a replay. */
   readonly goOn: (() => void) | null;
   /** Bots take as long as people would, and no person has anything to do meanwhile. */
   readonly waitsForBots: boolean;
-  /** Ends that wait: time goes on to when the first of them has found something, or a clock runs out. */
+  /** Ends this wait: the match's time moves on to when the first bot has found something, or a clock runs out. */
   waitNoLonger(): void;
-  /** Keeps something on the device for the matches to come (`GameEntry.keeps`): `change` gets what is kept so far, null where
-   * nothing is. */
+  /** Keeps something on the device for later matches (`GameEntry.keeps`). `change` is given what is kept so far, or null. */
   keep(kind: string, change: (kept: unknown) => unknown): Promise<void>;
-  /** What stands where refusals appear. */
+  /** The text in the place of refusals; null if there is none. */
   readonly refusal: string | null;
   /** Shows a line where refusals appear: why a touched card cannot be played, say. */
   tell(text: string, clause?: string | null): void;
-  /** Asks the table to be drawn again, after a change of selection. Things that move travel when `motion` is set. */
+  /** Draws the table again, for example after a card was selected, and removes the line of `tell`. With `motion`, things travel to their new
+   * places. */
   changed(motion?: boolean): void;
-  /** The same after something that came by itself: what was told stays. */
+  /** Draws the table again after an answer of the rules, for example. The line of `tell` stays. */
   redraw(): void;
-  /** What is under way, in a sentence that is read until the step is told: who contests, say. Nobody hears it. */
+  /** Shows a sentence about what is under way (who contests, say), until the step is told. It is not said aloud. */
   meanwhile(sentence: () => string): void;
-  /** In a first match: says what a step means while it lies there to be seen, before it is drawn. Whether there was anything to say. */
+  /** In a first match: explains a step while its result is in sight, before the new view is drawn. False if there was nothing to explain. */
   means(step: Step<G>): Promise<boolean>;
-  /** What was asked for stands in the page, and nobody has seen it yet: what comes from elsewhere can be set in motion. */
+  /** Resolves when the new drawing is in the page, before anybody sees it: new things can then be set in motion from elsewhere. */
   settled(): Promise<void>;
 }
 
-/** What a written line came to: an action, or why it is none. */
+/** How a table reads a written line: as an action, or with the reason why it is none. */
 export type Read<G extends GameId = GameId> =
   | {
       action: Action<G>;
-      /** Whose it is, where it need not be the viewer's. */
+      /** The seat that acts, if it need not be the viewer's. */
       seat?: number;
-      /** What it would do, said before it is done: another Enter does it. */
+      /** What the action would do. This is said first; another Enter performs the action. */
       first?: Speech;
-      /** It lies on the table as if it had been prepared by hand: what is asked now is said with it. */
+      /** The action lies on the table as if it had been prepared by hand. The question that is asked now is said after `first`. */
       prepared?: true;
     }
   | { refusal: string; clause?: string };
@@ -125,19 +125,19 @@ export type Topic = 'hand' | 'table' | 'playable';
 export type Who = (seat: number) => { name: string; own: 'yes' | 'no' };
 
 export interface BarAction {
-  /** Test hook and identity. */
+  /** Identifies the action, also for tests. */
   id: string;
   /** What it does, in words. */
   label: string;
-  /** The same as it is heard, where some of its words are in a language of their own. */
+  /** The label as it is said aloud, if some of its words are in another language. */
   said?: Speech;
   icon?: Icon;
   primary?: boolean;
-  /** It cannot be done yet, and looks so. Touched, `run` says why: the rules refuse it, with their clause. */
+  /** It cannot be done yet and looks disabled. If it is touched, `run` says why: the rules refuse it and name their clause. */
   disabled?: boolean;
-  /** It is offered whatever is prepared, and does nothing with it. */
+  /** It is offered whatever is prepared, and has nothing to do with it. */
   besides?: boolean;
-  /** It gives something up for good (the turn): it stands apart, where no other action ever stands. */
+  /** It gives something up for good (the turn). So it has a place of its own, where no other action ever appears. */
   apart?: boolean;
   run: () => void;
 }
@@ -145,24 +145,25 @@ export interface BarAction {
 /** The line above the hand: what can be done now. At most one primary action; two or three in all. */
 export interface Bar {
   prompt: string;
-  /** The same as it is heard, where the eye has more beside it than the ear. */
+  /** The prompt as it is said aloud, if the screen shows more than its words. */
   said?: Speech;
-  /** The same with what it is about, for whoever asks or has not heard it. */
+  /** The prompt together with what it is about, for people who ask or have not heard it. */
   full?: Speech;
   actions: BarAction[];
 }
 
 /** What a person does before their hand is seen. */
 export interface AtCurtain<G extends GameId = GameId> {
-  /** With the touch that lifts the curtain, or the lid over their hand: a turn that begins with no choice has begun. */
+  /** The action that lifting the curtain, or the lid over their hand, also performs, for a turn that begins without a choice. */
   lifts?: { label: string; action: Action<G> };
-  /** In the place of lifting the lid, after a question to all: they end their turn. */
+  /** After a question to all: the button that ends their turn, as the other choice besides lifting the lid. */
   ends?: { label: string; actions: readonly Action<G>[] };
-  /** With that, where a person follows and nothing is given up by it: who takes up their own hand with the same touch, and how their turn begins. */
+  /** Like `ends`, where the next seat is a person's and ending the turn gives nothing up: with the same touch, that person takes up their own hand
+   * and performs `action`. */
   follows?: { seat: number; label: string; action: Action<G> };
-  /** What is said at a lid in place of whose turn it still is: what they may do yet. All know it. */
+  /** The text at a lid, in place of the sentence that says whose turn it is: what they may still do. Everybody knows it already. */
   says?: string;
-  /** Their turn is under way: what the others did before it, they have seen. */
+  /** Their turn has already begun: they have seen what the others did before it. */
   begun?: boolean;
 }
 
@@ -170,21 +171,21 @@ export interface AtCurtain<G extends GameId = GameId> {
 export interface PublicPanel<G extends GameId = GameId> {
   heading: string;
   text: string;
-  /** What is asked as it is heard: what it is about has just been told. */
+  /** The question as it is said aloud: without what has just been told. */
   said?: Speech;
-  /** The same with all that there is to know of it, for whoever asks. */
+  /** The question with everything that there is to know about it, for people who ask. */
   full?: Speech;
-  /** The same in a few words, where nobody waits for an answer. */
+  /** The question in a few words, for when nobody waits for an answer. */
   brief?: string;
   body?: TemplateResult;
   answers: {
     id: string;
     label: string;
-    /** The same without the name of whose it is, which stands beside it at their own edge of the table. */
+    /** The label without the person's name, for their own edge of the table, where the name stands beside it. */
     unnamed?: string;
     icon?: Icon;
     primary?: boolean;
-    /** What it may cost, said before it is done by ear. */
+    /** What it may cost; people who play by ear are told before they do it. */
     price?: string;
     /** Performed one after the other, until one ends the phase. */
     acts: { seat: number; action: Action<G> }[];
@@ -196,21 +197,21 @@ export interface BallotQuestion<G extends GameId = GameId> {
   heading: string;
   /** What is asked. */
   text: string;
-  /** The same as it is heard, with what it is about. */
+  /** The text as it is said aloud, together with what it is about. */
   said?: Speech;
-  /** What it is about. */
+  /** What the question is about, drawn. */
   body?: TemplateResult;
-  /** The same in words, to be read from afar: it is written once towards each side of a table that people sit around. */
+  /** What the question is about, in words that can be read from afar: written once towards each side of a table that people sit around. */
   aloud?: TemplateResult;
-  /** `given`: how it is told of somebody, where the label is what they say themselves. */
+  /** `given`: how the choice is told of somebody, where the label is in the words of that person. */
   choices: readonly { id: string; label: string; given?: string; icon?: Icon; action: Action<G> }[];
   /** The seats that are asked, bots too, in their order. */
   seats: readonly number[];
   /** People may also answer all at once, in one touch. */
   together?: boolean;
-  /** What came of it is told in its place (`result`), which is kept from the beginning. */
+  /** The outcome (`result`) will be told in place of the question; room for it is kept from the beginning. */
   tells?: boolean;
-  /** Who asks it, where they may take it back until somebody has answered. */
+  /** The seat that asks, if it may take the question back until somebody has answered. */
   asker?: number;
   /** Everybody has answered, and the answers lie open. */
   result?: BallotResult;
@@ -220,11 +221,11 @@ export interface BallotQuestion<G extends GameId = GameId> {
 export interface RoundTitle {
   /** Which round it is. */
   round: string;
-  /** What it is about; nothing where all rounds are alike. */
+  /** What the round is about; absent where all rounds are alike. */
   name?: string;
-  /** What it costs or brings. */
+  /** What the round costs or brings. */
   text?: string;
-  /** The cards that it is about. */
+  /** The cards that the round is about. */
   body?: TemplateResult;
 }
 
@@ -233,11 +234,11 @@ export interface BallotResult {
   answers: ReadonlyMap<number, string>;
   /** Why a seat answered so, in a few words. */
   reasons?: ReadonlyMap<number, string | TemplateResult>;
-  /** What came of it, in words. */
+  /** The outcome, in words. */
   outcome: string;
-  /** What decided it, where the answers alone did not: dice. */
+  /** What decided the outcome if the answers alone did not: dice. */
   body?: TemplateResult;
-  /** What came of it as a sign, in the place of the question; `nothing` while it is still to come. */
+  /** The outcome as a sign, in the place of the question; `nothing` while it is still unknown. */
   stamp?: TemplateResult | typeof nothing;
 }
 
@@ -254,18 +255,19 @@ export abstract class GameTable<G extends GameId = GameId> {
   /** The shared middle. */
   abstract middle(): TemplateResult;
 
-  /** What the place under the cards is like just now, where it changes with the match (`data-scene` of the table): the round, say. */
+  /** A name for what the ground under the cards looks like now, if it changes during a match, from round to round, say (`data-scene` of the
+   * table). */
   scene(): string | null {
     return null;
   }
 
-  /** Where the middle scrolls, it is marked with the edges beyond which there is more of it (`data-above`, `data-below`). */
+  /** Whether a middle that scrolls is marked at the edges beyond which there is more of it (`data-above`, `data-below`). */
   readonly showsEdges: boolean = false;
-  /** The middle was measured; `spot`, what everybody should see, has been brought into sight if it just `came`. The table may scroll a little further, so
-   * that nothing is seen by half. */
+  /** Called when the middle has been measured. `spot` is what everybody should see; if it just `came`, it has been brought into sight. The table may
+   * scroll a little further, so that nothing is half cut off. */
   tidy(_middle: HTMLElement, _spot: Element | null, _came: boolean): void {}
 
-  /** What is being made, between the middle and the hand; null when nothing is. */
+  /** The move that is being prepared, drawn between the middle and the hand; null if there is none. */
   tray(): TemplateResult | null {
     return null;
   }
@@ -274,7 +276,7 @@ export abstract class GameTable<G extends GameId = GameId> {
   hand(): HandCard[] {
     return [];
   }
-  /** How it lies: cards with words lie in rows. */
+  /** How the hand lies: cards with words lie in rows. */
   readonly handLies: 'fan' | 'rows' = 'fan';
 
   abstract bar(): Bar;
@@ -289,20 +291,21 @@ export abstract class GameTable<G extends GameId = GameId> {
   }
   /** Escape: let go of everything. */
   abstract release(): void;
-  /** There is something to let go of: undo does that before it takes a move back. */
+  /** Whether there is something to let go of. Undo does that before it takes a move back. */
   get prepared(): boolean {
     return this.bar().actions.some(({ id }) => id === 'release');
   }
-  /** Cards may be lifted while others play. What is made then waits for its owner's turn, and `update` keeps what of it can still be. */
+  /** Cards may be lifted while others play. The prepared move waits for its owner's turn, and `update` keeps the parts of it that are still
+   * possible. */
   get foresees(): boolean {
     return false;
   }
-  /** Letters may be typed over the hand: a line of them is a move. */
+  /** Whether people who play by ear can make a move by writing its letters. */
   readonly lettered: boolean = false;
-  /** A letter or Backspace typed over hand or tray. */
+  /** Called for each letter or Backspace that is typed on the table. */
   type(_key: string, _shift: boolean): void {}
   move(_id: string, _to: number): void {}
-  /** `at`: a point of the window, which may lie another way on the table (lib/turned.ts). */
+  /** `at` is a point of the window; on a turned table, it must be converted (lib/turned.ts). */
   dragOver(_id: string, _target: Element | null, _at: Point): void {}
   drop(_id: string, _target: Element, _at: Point): void {}
   dragEnd(): void {}
@@ -310,28 +313,28 @@ export abstract class GameTable<G extends GameId = GameId> {
   readonly sorts: readonly EndOf<'sort'>[] = [];
   sort(_by: HandOrder): void {}
 
-  /** What somebody answers by making their move (`Lapse`): taken back, the move gives up that answer too. */
+  /** The answer that somebody gives by making their move (`Lapse`). If they take the move back, that answer is taken back too. */
   readonly assent: Action<G> | null = null;
 
-  /** What that person may do at the curtain, before their hand is seen. */
+  /** What the person in that seat may do at the curtain, before their hand is seen. */
   atCurtain(_seat: number): AtCurtain<G> {
     return {};
   }
 
-  /** How the seats that may act are asked. In an open question `panel` has what there is to answer, in a ballot `ballot`. */
+  /** How the seats that may act are asked. `panel` has the answers to an open question, `ballot` those of a ballot. */
   manner(_view: View<G>): Manner {
     return { kind: 'turn' };
   }
-  /** How long an action is on its way before it counts, in ms: a throw, until the dice lie. The table says when it has seen the end
+  /** How long an action takes before it counts, in ms: a throw, until the dice lie still. The table says when its end has been seen
    * (`TableHost.arrive`). */
   lasts(_action: Action<G>): number {
     return 0;
   }
-  /** What a person was about to say when that clock ran out, for the rules to count if they do; null where nothing. */
+  /** The action that a person was about to do when that clock ran out. The rules decide whether it counts; null if there was none. */
   unsaid(_clock: string): { seat: number; action: Action<G> } | null {
     return null;
   }
-  /** What draws a question to everybody, on lines or where people sit around the table: games that have one bring it along. */
+  /** The piece that draws a question to everybody, on lines or around the device. Only games with such questions load it. */
   readonly around: Around | null = null;
   panel(): PublicPanel<G> | null {
     return null;
@@ -341,13 +344,13 @@ export abstract class GameTable<G extends GameId = GameId> {
     return null;
   }
 
-  /** What the viewer of that view has answered in the ballot that is open, by the id of the choice; null where nothing. */
+  /** The viewer's answer in the open ballot, by the id of the choice; null if there is none. */
   answered(_view: View<G>): string | null {
     return null;
   }
 
-  /** The last trick, as it lay: on a tap of what was captured (an event `show-trick` of the drawing), and on the curtain. Null where
-   * there is none, or no tricks. */
+  /** The last trick as it lay. It is shown on the curtain, and on a tap on captured cards (the drawing sends `show-trick`). Null if there is none, or
+   * if the game has no tricks. */
   lastTrick(): TemplateResult | null {
     return null;
   }
@@ -359,7 +362,7 @@ export abstract class GameTable<G extends GameId = GameId> {
     return null;
   }
 
-  /** What a seat has, below its name. */
+  /** The facts below a seat's name. */
   abstract seatFacts(seat: number): SeatFact[];
   /** Signs beside its name. */
   seatMarks(_seat: number): SeatMark[] {
@@ -370,8 +373,8 @@ export abstract class GameTable<G extends GameId = GameId> {
     return false;
   }
 
-  /** What a line says, written by somebody who plays by ear. Null where it is no more than letters: where `lettered`, they are typed over
-   * the hand one after the other, and Enter does what the bar then offers first. */
+  /** What a line means that somebody who plays by ear has written. Null if it is letters only: at a `lettered` table, these are typed over the hand
+   * one after the other, and Enter does what the bar then offers first. */
   read(_line: string): Read<G> | null {
     return null;
   }
@@ -379,27 +382,27 @@ export abstract class GameTable<G extends GameId = GameId> {
   tell(_topic: Topic): Speech | null {
     return null;
   }
-  /** What somebody else did need not be heard: what comes of it says the same. */
+  /** An event of somebody else need not be said, because what comes of it says the same. */
   quiet(_event: TableEvent<G>): boolean {
     return false;
   }
-  /** What a curtain tells whoever is next: how the table is other than they left it. */
+  /** Whether the curtain tells the next person of this event: it changed the table since they last saw it. */
   news(event: TableEvent<G>): boolean {
     return !this.quiet(event);
   }
-  /** What nobody need be told: whoever it is about sees or hears it otherwise, and nobody else is to hear of it. */
+  /** Whether nobody is told of this event: the person concerned sees or hears it in another way, and nobody else may hear of it. */
   silent(_event: TableEvent<G>): boolean {
     return false;
   }
-  /** What somebody else did, in a few words without a verb ("B", "pass"), for whoever wants to hear little; '' where it need not be said at
-   * all, null where it is said in full. */
+  /** An event of somebody else, in a few words without a verb ("B", "pass"), for people who want to hear little; '' if it need not be said at all,
+   * null if it is said in full. */
   brief(_event: TableEvent<G>): Speech | null {
     return null;
   }
 
   /** Shows the action that a hint proposes as if the player had prepared it. Asked of games with the capability `hint`. */
   suggest(_action: Action<G>): void {}
-  /** Whoever is on turn has something to choose, so that a hint has something to say. */
+  /** Whether the person on turn has a choice, so that a hint has something to say. */
   get chooses(): boolean {
     return true;
   }
@@ -427,31 +430,31 @@ export abstract class GameTable<G extends GameId = GameId> {
     return true;
   }
 
-  /** In the first match: somebody is to be shown what could be done now (`marks`). */
+  /** In the first match: whether the viewer is to be shown what they could do now (`marks`). */
   get teaches(): boolean {
     return false;
   }
-  /** Marks what an action would take, which a hint would propose, on the table or in the hand; what says so, as long as it is marked. Null where there
-   * is nothing to mark. */
+  /** Marks on the table or in the hand what the action of a hint would take. Returns a function that gives the sentence about the marks, or null when
+   * they are gone. Null if there is nothing to mark. */
   marks(_action: Action<G>): (() => Speech | null) | null {
     return null;
   }
-  /** In the first match, on the curtain: what an event means that everybody saw, in the place of its own sentence; null where that says all. Those who
-   * come next may not have been looking, or not for long enough. */
+  /** In the first match, on the curtain: explains an event that everybody could see, in place of its own sentence; null if that says all. The next
+   * person may not have been looking, or not for long enough. */
   lesson(_event: GameEvent<G>, _who: Who): Speech | null {
     return null;
   }
 
   /** What is shown before the new view is drawn: a word that shakes, say. */
   before(_step: Step<G>, _showing: Showing): Promise<void> | void {}
-  /** The step ended a round: the table lies as its last play left it, until the next round is dealt, of which nothing may be drawn
-   * yet. Called after `before`, in the place of `update`. False where a table draws the new view at once. */
+  /** The step ended a round: until the next round is dealt, the table stays as its last play left it, and draws nothing of the new round. Called
+   * after `before`, in place of `update`. False if the table draws the new view at once. */
   close(_step: Step<G>): boolean {
     return false;
   }
-  /** A match begins with something that all should see before the first deal, a draw say. */
+  /** Whether a match begins with something that everybody should see before the first deal, such as a draw for the first seat. */
   readonly opens: boolean = false;
-  /** What that is, by what happened so far; null where nothing was drawn. */
+  /** The card that tells of it, from the log so far; null if there was no draw. */
   opening(_log: readonly Entry<G>[]): RoundTitle | null {
     return null;
   }
@@ -461,17 +464,17 @@ export abstract class GameTable<G extends GameId = GameId> {
   }
   /** A hand is about to be dealt. */
   deals(): void {}
-  /** The hand that was dealt lies there; whoever has the first move waits for what is shown now. */
+  /** Called when the dealt hand lies there. The first move waits until what is shown now has been seen. */
   afterDeal(_owner: Owner): Promise<void> | void {}
-  /** What everybody should see after that step, or now (null), as a selector: it is brought into sight where the middle scrolls. */
+  /** A selector for what everybody should see after that step, or now if it is null. If the middle scrolls, it is brought into sight. */
   spot(_step: Step<G> | null): string | null {
     return null;
   }
-  /** Whether what happened last may be told: nothing is falling any more (dice) that is to show it first. */
+  /** Whether the last event may be told: not while dice are still falling that show it first. */
   get lies(): boolean {
     return true;
   }
-  /** What the viewer is asked about, as a selector: when they are asked it is brought into sight, whatever was to be seen before. */
+  /** A selector for what the viewer is asked about. When they are asked, it is brought into sight, whatever was in sight before. */
   asksAbout(): string | null {
     return null;
   }
@@ -479,21 +482,21 @@ export abstract class GameTable<G extends GameId = GameId> {
   origins(_step: Step<G>): ReadonlyMap<string, string> {
     return new Map();
   }
-  /** How somebody takes what happened, where it is much: it shows on the face of a seat that a bot plays. */
+  /** Who is pleased at an event, or winces; null if nobody does. The face of a bot shows it. */
   feels(_event: TableEvent<G>): Feeling | null {
     return null;
   }
   sound(_event: TableEvent<G>): Sound | null {
     return null;
   }
-  /** Whether the next round begins with this event: it is told when that round is dealt, after what the last one came to. */
+  /** Whether the next round begins with this event: it is told when that round is dealt, after the result of the last one. */
   begins(event: TableEvent<G>): boolean {
     return this.sound(event) === 'deal';
   }
-  /** Rounds follow each other without a dialog: the table itself shows what came of one, for as long as that takes to be read, and a
+  /** Whether rounds follow each other without a dialog: the table itself shows the result of a round, for as long as people need to read it, and a
    * touch goes on (`TableHost.goOn`). */
   readonly flows: boolean = false;
-  /** What is read meanwhile. */
+  /** The text that people read meanwhile. */
   get toRead(): string {
     return '';
   }
@@ -505,23 +508,23 @@ export abstract class GameTable<G extends GameId = GameId> {
   roundSummary(_step: Step<G>): RoundSummary | null {
     return null;
   }
-  /** What somebody has at the end, in the game's own word for it. */
+  /** A score at the end of the match, in the game's own unit. */
   account(score: number): string {
     return t('points-short', { points: score });
   }
-  /** The accounts after each round, for the curve at the end of the match. */
+  /** The scores after each round, for the curve at the end of the match. */
   course(_log: readonly Entry<G>[]): Course {
     return [];
   }
-  /** The best word, the dearest trick, in a sentence; null where the match had none. */
+  /** The best word or the dearest trick, say, in a sentence; null if the match had none. */
   best(_log: readonly Entry<G>[]): string | TemplateResult | null {
     return null;
   }
-  /** Before a round is dealt: how it is called. Null where a game deals without a word. */
+  /** The card that names the next round before it is dealt; null if the game shows none. */
   title(_view: View<G>): RoundTitle | null {
     return null;
   }
-  /** Whom `atEnd` asks something, or asked last: where people sit around the table it faces them. Null before it has asked anybody. */
+  /** The seat that `atEnd` asks something, or asked last; where people sit around the table, it faces them. Null before anybody was asked. */
   get asksAtEnd(): number | null {
     return null;
   }
@@ -530,12 +533,11 @@ export abstract class GameTable<G extends GameId = GameId> {
     return null;
   }
   abstract scoreSheet(log: readonly Entry<G>[]): ScoreSheet;
-  /** How a value of an event's sentence is drawn where its words are in a language of their own, which is to be marked (`lang`);
-   * null where it is written as it is. */
+  /** How a value of an event's sentence is drawn if its words are in another language and must be marked (`lang`); null if it is written as it is. */
   wording(_event: GameEvent<G>, _name: string, _value: string): TemplateResult | null {
     return null;
   }
-  /** How a value of any other message is drawn: of a refusal. */
+  /** How a value of any other message, such as a refusal, is drawn. */
   foreign(_name: string, _value: string): TemplateResult | null {
     return null;
   }

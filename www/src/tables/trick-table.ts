@@ -1,5 +1,5 @@
-// What the tables of games with tricks do alike: cards dropped on the trick, one tap, and a trick that was won, which lies there to
-// be seen and is then swept to its winner.
+// What the tables of games with tricks have in common: cards dropped on the trick, play with one tap, and a trick that was won, which stays in sight
+// for a moment and is then swept to its winner.
 
 import { shareOfPace } from '../device/settings.ts';
 import { firstInSight, places, swell, sweep, travel } from '../lib/motion.ts';
@@ -11,13 +11,13 @@ import { HandTable } from './hand-table.ts';
 
 /** How long a trick that was won lies there: a share of the pace, and the least in ms. */
 const LIES = { share: 0.8, least: 450 };
-/** How much longer the first ones lie that are explained, and how many those are: until the sentence has been read, or a tap goes on. */
+/** How much longer the first explained tricks stay, so that the sentence can be read (a tap goes on), and how many tricks these are. */
 const READ = { share: 1.8, least: 600, tricks: 3 };
 
 /** A trick that is complete. Who won it is told once its last card lies there (`lies`), not while that card is on its way. */
 export interface SweptTrick {
   winner: number | null;
-  /** What came of it, in a sentence. */
+  /** The result of the trick, in a sentence. */
   said: string;
   lies: boolean;
 }
@@ -27,29 +27,29 @@ export interface TrickState<G extends HandGame> extends HandState<G> {
   swept: SweptTrick | null;
 }
 
-/** A trick that is complete. */
+/** How a trick that was won is shown. */
 export interface Won {
   /** Where its last cards come from: their keys → keys of things on the table. */
   origins: ReadonlyMap<string, string>;
-  /** It stays until the next round is dealt. */
+  /** The trick stays until the next round is dealt. */
   stays: boolean;
-  /** Where it goes: the first of these that is in sight. */
+  /** Where the trick is swept to: the first of these that is in sight. */
   to: readonly string[];
-  /** The cards of it that swell before it goes, as a selector. */
+  /** A selector for the cards of the trick that swell before it is swept. */
   shows?: string;
 }
 
 export abstract class TrickTable<G extends HandGame, S extends TrickState<G>> extends HandTable<G, S> {
   override readonly takesOneTap = true;
-  /** What the trick lies in, as a selector. Its cards are `.laid`. */
+  /** A selector for the element in which the trick lies. Its cards are `.laid`. */
   protected abstract readonly ring: string;
-  /** Tricks that were explained while they lay there. */
+  /** How many tricks were explained while they were in sight. */
   #explained = 0;
 
   /** A step is about to be shown: if it ends a trick, that trick is drawn from now on (`swept`). */
   protected abstract win(step: Step<G>): Won | null;
 
-  /** Whether it is the seat of the one person here, who alone reads what is said of it. */
+  /** Whether this is the seat of the only person here: nobody else reads a sentence about it. */
   protected alone(seat: number): boolean {
     const { humans } = this.host;
     return humans.length === 1 && humans[0] === seat;

@@ -1,14 +1,14 @@
-// What starts an engine in its worker: in one file with what wasm-bindgen wrote (build/finish.mjs), so that nobody waits for the one to hear of
-// the other. The module is asked for before all, and whoever reads it is told what is wrong with it. With `#handed` in its address the script
-// waits for a first message: the page has asked for the module together with this script, and hands it over (engine/port.ts), if it is this
-// engine's. What is named there as `first` is asked for at once, too, and found when the engine asks for it: the way there and back is spared.
+// Starts an engine in its worker. build/finish.mjs puts this code and that of wasm-bindgen into one file, which spares a second request. The module
+// is requested first; an error in fetching it is thrown by `start`. With `#handed` in its address, the script waits for a first message, in which the
+// page hands over the module (engine/port.ts) that it requested together with this script. The module is used only if it is this engine's. Files that
+// the address names as `first` are requested at once too, so that they are on their way when the engine asks for them.
 
 import { begun, start } from 'mots:engine';
 
 /** The name of this engine's module with its version, beside this script. The build says it. */
 declare const MODULE: string;
 
-/** A script that had to import this one has waited for the first message from its own beginning (`detour` in engine/port.ts). */
+/** The script of `detour` (engine/port.ts) sets `handed`: it waits for the first message before it has imported this script. */
 declare const self: DedicatedWorkerGlobalScope & { handed?: Promise<MessageEvent> };
 
 const here = new URL(import.meta.url);
@@ -46,7 +46,7 @@ self.fetch = (address, init) => {
 try {
   await start({ module_or_path: asked });
 } catch (error) {
-  // What was handed over cannot be used: then this worker's own.
+  // The module that was handed over cannot be used, so the worker fetches its own.
   if (!handed || begun()) throw error;
   await start({ module_or_path: own() });
 }

@@ -1,5 +1,5 @@
-// How cards that are held up together fall into groups: which formulas they make, and what their stars stand for then.
-// Shapes only; what may be played when, the rules say. Pure, so that it can be tested without a browser.
+// How the lifted cards fall into groups: which formulas they make, and what their stars then stand for. This file knows shapes only; the rules say
+// what may be played. Pure, so that it can be tested without a browser.
 
 import type { Formula } from './view.ts';
 
@@ -15,8 +15,8 @@ export interface Shape {
   length: number;
 }
 
-/** All ways in which the cards (letters and `*`) make one formula, each as groups in the protocol's notation, lowest first. Of
- * that shape only, where one is given. */
+/** All ways in which the cards (letters and `*`) make one formula, each as groups in the protocol's notation, lowest first. If `shape` is given, only
+ * ways of that shape. */
 export function arrangements(cards: readonly string[], shape?: Shape | null): string[][] {
   if (cards.length === 0) return [];
   const counts = new Array<number>(LETTERS.length).fill(0);
@@ -77,7 +77,7 @@ function fill(shape: Shape, counts: number[], stars: number, groups: string[], f
   }
 }
 
-/** The formula that a play is. */
+/** The formula of a play. */
 export function shapeOf(groups: readonly string[]): Shape {
   const first = (groups[0] ?? '').toUpperCase();
   const kind =
@@ -89,12 +89,12 @@ export function shapeOf(groups: readonly string[]): Shape {
   return { kind, groups: groups.length, length: first.length };
 }
 
-/** Something that the lifted cards leave open. */
+/** A choice that the lifted cards leave open. */
 export interface Question {
-  /** Which formula they are, or what the stars of the group with this index stand for. */
+  /** The formula, or what the stars of the group with this index stand for. */
   about: 'formula' | number;
   options: {
-    /** The way that is taken when this is chosen. */
+    /** The way that this option chooses. */
     way: number;
     /** The group that it makes; empty for a formula. */
     group: string;
@@ -102,8 +102,8 @@ export interface Question {
   }[];
 }
 
-/** What is open among the ways, one thing after the other: the formula, then its groups from the lowest, each given those
- * before it. Nothing where the cards speak for themselves. */
+/** The choices that are open among the ways, one after the other: the formula, then its groups from the lowest, each after those before it are
+ * chosen. Empty if there is only one way. */
 export function questions(ways: readonly string[][], way: number): Question[] {
   const chosen = ways[way];
   if (!chosen) return [];
@@ -146,7 +146,7 @@ export function aboutStars(ways: readonly string[][], way: number): Question[] {
   const found = chosen.map((group): Question['options'] => [{ way, group, chosen: true }]);
   for (const [index, groups] of ways.entries()) {
     if (index === way || formulaOf(groups) !== formula) continue;
-    // By their letters: which of two equal letters is the star makes no other play.
+    // Letters are compared without case: which of two equal letters is the star makes no other play.
     const left = chosen.map((group) => group.toUpperCase());
     const others = groups.filter((group) => {
       const at = left.indexOf(group.toUpperCase());
@@ -165,7 +165,7 @@ export function aboutStars(ways: readonly string[][], way: number): Question[] {
 
 const byName = (one: string, other: string): number => (one.toUpperCase() < other.toUpperCase() ? -1 : 1);
 
-/** What makes a play that play and no other: its letters in groups, in whatever order they are named, and the cards that it takes. */
+/** The text that two spellings of the same play share: its letters in groups, in a fixed order, and the cards that it takes. */
 export const canonical = (groups: readonly string[]): string =>
   `${groups
     .map((group) => group.toUpperCase())
@@ -179,13 +179,13 @@ export const cardsOf = (groups: readonly string[]): string[] =>
 /** Stars in a play. */
 export const starsOf = (groups: readonly string[]): number => cardsOf(groups).filter((card) => card === '*').length;
 
-/** Worst card first: letters, then stars, then firecrackers. */
+/** Letters first, the worst of them in front, then stars, then firecrackers. */
 export function byLetter(a: string, b: string): number {
   const rank = (card: string): number => (card === '!' ? 99 : card === '*' ? 98 : card.charCodeAt(0));
   return rank(a) - rank(b);
 }
 
-/** A hand in runs and pairs: cards that stand in sequences first, then doubles, then the rest. */
+/** A hand in runs and pairs: runs of three or more first, then doubles, then the rest. */
 export function inGroups(codes: readonly string[]): string[] {
   const left = [...codes].sort(byLetter);
   const take = (letter: string): void => void left.splice(left.indexOf(letter), 1);

@@ -1,4 +1,4 @@
-// What can be done with the cards that are lifted, in words.
+// The actions that the lifted cards offer, in words.
 
 import { t } from '../../lib/i18n.ts';
 import type { Action } from '../../protocol/index.ts';
@@ -46,7 +46,7 @@ export function bar(state: PadbolixState, allowed: Allowed, acts: PadbolixActs):
   if (hinted) return { prompt: t('padbolix-hint-pass'), actions: pass };
   const { lowest } = formula;
   if (stuck) return { prompt: t('padbolix-prompt-cannot'), actions: pass };
-  // The one card that answers whatever lies there.
+  // The firecracker is the only card that can be played.
   const cracker = all?.every(([card, ...more]) => card === undefined || (card === '!' && more.length === 0)) ?? false;
   if (cracker) return { prompt: t('padbolix-prompt-firecracker', { pass: mayPass ? 'yes' : 'no' }), actions: pass };
   const said = [`${t('padbolix-to-follow', { ...formula })}.`, mayPass ? t('padbolix-or-pass') : null, caution];
@@ -54,13 +54,13 @@ export function bar(state: PadbolixState, allowed: Allowed, acts: PadbolixActs):
     prompt: mayPass
       ? [t('padbolix-prompt-follow', { lowest }), caution].filter(Boolean).join(' ')
       : t('padbolix-prompt-must', { lowest }),
-    // The formula lies on the table for the eye.
+    // On the screen, the table shows the formula.
     said: said.filter(Boolean).join(' '),
     actions: pass,
   };
 }
 
-/** A long play is in the tray for all to read: the button need not spell it, and says what it is. */
+/** A long play lies in the tray for all to read, so the button names its formula instead of its letters. */
 function labelOf(action: Action<'padbolix'>): string {
   if (action.type === 'firecracker') return t('padbolix-play-firecracker');
   const groups = groupsOf(action);

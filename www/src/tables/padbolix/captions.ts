@@ -1,4 +1,4 @@
-// What a turn means, for whoever plays their first match: said of what the rules made happen.
+// Explains a turn to people who play their first match, from the events of the rules.
 
 import { t } from '../../lib/i18n.ts';
 import type { GameEvent } from '../../protocol/index.ts';
@@ -7,13 +7,13 @@ import type { Who } from '../table.ts';
 import { shapeOf } from './arrange.ts';
 import type { PadbolixView } from './view.ts';
 
-/** `freePass`: how often one may pass though one could play, an option of the match. */
+/** `freePass`: how often somebody who could play may pass (an option of the match). */
 export function caption(events: readonly GameEvent<'padbolix'>[], freePass: 'trick' | 'deal', who: Who): string | null {
   const special = events.find((event) => event.type === 'ranked' && event.cause === 'special-last');
   return lastSaid(special ? [special] : events, (event) => of(event, freePass, who));
 }
 
-/** What the name of a rank means, where somebody is the first to have one: it is told once in a match. Where that ends the deal, the sheet tells all. */
+/** Explains the first rank of a match, once. A rank that ends the deal needs no caption: the score sheet says all. */
 export function ranked(events: readonly GameEvent<'padbolix'>[], before: PadbolixView, who: Who): string | null {
   const first = events.find((event) => event.type === 'ranked');
   if (events.some(({ type }) => type === 'round-ended')) return null;
@@ -22,7 +22,7 @@ export function ranked(events: readonly GameEvent<'padbolix'>[], before: Padboli
   return t('padbolix-caption-first', { title, points, ...who(seat) });
 }
 
-/** How many ordinary letters are few: who spends them has nothing left to end on but what makes Padbolix (PAD-23). */
+/** Whoever spends the last few ordinary letters can only end with a card that makes them Padbolix (PAD-23). This many are few. */
 const FEW = 2;
 
 /** Whether it is the viewer's turn with a star, a Z or a firecracker, and few ordinary letters. */

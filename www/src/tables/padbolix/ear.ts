@@ -1,4 +1,4 @@
-// Padbolix by ear: what a written line means where it is more than letters. Pure: sentences are made by whoever asks.
+// Padbolix by ear: what a written line means if it is more than letters. Pure: the caller makes the sentences.
 
 import type { Action } from '../../protocol/index.ts';
 import { arrangements, canonical, cardsOf, type Shape } from './arrange.ts';
@@ -17,10 +17,9 @@ export const written = (groups: readonly string[]): string =>
 const starred = (group: string, at: number, sign: string): string =>
   group[at] === group[at]?.toLowerCase() ? `*${sign}` : sign;
 
-/**
- * `0` passes, `!` is the firecracker, `cde fgh` two sequences, `*` a star: before the letter that it stands for (`u*u`), or among its neighbours
- * (`c*e`), whichever the rules allow. `legal` is what they allow, null where nobody can say. Null: letters alone are typed over the hand.
- */
+/** `0` passes, `!` is the firecracker, `cde fgh` two sequences. `*` is a star: before the letter that it stands for (`u*u`), or among its neighbours
+ * (`c*e`); what the rules allow decides. `legal` has the allowed actions, or null if they are not known. Returns null for letters alone: these are
+ * typed over the hand. */
 export function read(
   line: string,
   hand: readonly string[],
@@ -54,7 +53,7 @@ const isFormula = (play: readonly string[]): boolean =>
 
 const none = (card: string): Line => ({ kind: 'none', card });
 
-/** The plays that the cards can be when their stars stand for whatever fits; in the written groups, where there are several. */
+/** The plays that the cards can make if their stars stand for whatever fits. If several groups are written, only plays with these groups. */
 function fitting(groups: readonly string[], formula: Shape | null): string[][] {
   const sorted = (some: readonly string[]): string =>
     some

@@ -13,17 +13,17 @@ import { aCard, handFace } from './faces.ts';
 import type { PadbolixState } from './state.ts';
 import type { PadbolixView } from './view.ts';
 
-/** How long it stays to be read before somebody else leads: a share of the pace, and the least in ms. */
+/** How long the exchange can be read before somebody else leads: a share of the pace, and the least in ms. */
 const READ = { share: 3.2, least: 2800 };
 
 type Host = TableHost<'padbolix'>;
 type Made = NonNullable<PadbolixView['exchange']>;
 
-/** Whether the viewer gave a card, and as what. */
+/** The viewer's role in the exchange. */
 const roleOf = ({ dubolix, padbolix }: Made, viewer: number | null): 'dubolix' | 'padbolix' | 'other' =>
   viewer === dubolix ? 'dubolix' : viewer === padbolix ? 'padbolix' : 'other';
 
-/** The exchange of the deal that is played, as long as its first trick is. */
+/** The exchange of the current deal, until its first trick is over. */
 const madeOf = ({ view, dealing }: PadbolixState): Made | null =>
   dealing || view.tricks.length > 0 ? null : view.exchange;
 
@@ -36,12 +36,12 @@ export function received(state: PadbolixState): string | null {
   return (code !== null && orderOf(state).find(code)?.id) || null;
 }
 
-/** A hand is about to be dealt: until it lies there nothing has been exchanged. */
+/** Called before a hand is dealt: until the hand lies there, the exchange is not shown. */
 export function deals(state: PadbolixState): void {
   state.dealing = state.view.exchange !== null && state.view.tricks.length === 0;
 }
 
-/** The deal has been seen. Now each card comes from who gives it, and the exchange stays to be read before somebody else leads. */
+/** Called after the deal: each exchanged card now comes from its giver, and the exchange can be read before somebody else leads. */
 export async function showExchange(state: PadbolixState, host: Host, owner: Owner): Promise<void> {
   const { exchange: made, seat, turn } = state.view;
   if (!state.dealing || !made) return;
@@ -60,7 +60,7 @@ export async function showExchange(state: PadbolixState, host: Host, owner: Owne
   if (host.viewer !== null && turn !== host.viewer) await pause(shareOfPace(READ.share, READ.least), owner.hurried);
 }
 
-/** Who gives what to whom, and why, where the trick will lie. */
+/** Who gives which card to whom, and why, drawn where the trick will lie. */
 export function exchange(state: PadbolixState, host: Host): TemplateResult | typeof nothing {
   const made = madeOf(state);
   if (!made) return nothing;
@@ -86,7 +86,7 @@ export function exchange(state: PadbolixState, host: Host): TemplateResult | typ
   </section>`;
 }
 
-/** The same in a line, for whoever gave a card, while the first trick lies there. */
+/** The exchange in one line, for people who gave a card, during the first trick. */
 export function exchanged(state: PadbolixState, host: Host): TemplateResult | typeof nothing {
   const made = madeOf(state);
   if (!made || made.worst === null || made.best === null || (state.swept?.turns ?? state.view.trick).length === 0)

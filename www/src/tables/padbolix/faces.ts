@@ -15,7 +15,7 @@ export function handFace(code: string): LetterFace {
 export const aCard = (code: string): string =>
   t('padbolix-a-card', { card: code === '*' ? 'star' : code === '!' ? 'firecracker' : code });
 
-/** A card as it lies: lower case is a star that stands for the letter. */
+/** A card on the table: a lower-case sign is a star that stands for this letter. */
 export function tableFace(sign: string): LetterFace {
   if (sign === sign.toUpperCase()) return handFace(sign);
   const letter = sign.toUpperCase();

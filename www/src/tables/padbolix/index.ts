@@ -1,5 +1,5 @@
-// The table of Padbolix: the trick as it grows, the formula to follow, and a hand from which several cards are lifted at once
-// and snap into groups. What may be played, the rules say.
+// The table of Padbolix: the trick as it grows, the formula to follow, and a hand from which several cards are lifted at once and snap into groups.
+// The rules say what may be played.
 
 import type { TemplateResult } from 'lit';
 import sheet from '../../../styles/tables/padbolix.css';
@@ -48,7 +48,7 @@ export class PadbolixTable extends TrickTable<'padbolix', padbolix.PadbolixState
   protected override readonly ring = '.pad-trick';
 
   protected override begin = padbolix.begin;
-  /** The deal in which somebody was told to keep an ordinary letter, and what had happened then. */
+  /** The deal in which the viewer was advised to keep an ordinary letter, and the events that the advice followed. */
   #kept: { round: number; events: readonly TableEvent<'padbolix'>[] } | null = null;
 
   protected override follow(view: PadbolixView, step: Step<'padbolix'> | null): boolean {
@@ -60,7 +60,7 @@ export class PadbolixTable extends TrickTable<'padbolix', padbolix.PadbolixState
     return this.host.acting ? this.host.legal : null;
   }
 
-  /** Whoever has laid all their cards waits for the others to end the deal. */
+  /** The manner is `idle` once all people have laid all their cards and wait for the end of the deal. */
   override manner(view: PadbolixView): Manner {
     const { humans } = this.host;
     return { kind: 'turn', idle: humans.length > 0 && humans.every((seat) => view.seats[seat]?.hand_count === 0) };
@@ -88,7 +88,7 @@ export class PadbolixTable extends TrickTable<'padbolix', padbolix.PadbolixState
     const { state } = this;
     const useful = padbolix.useful(this.#allowed, padbolix.codes(state));
     const away = new Set(state.swept ? state.left.map((card) => card.id) : []);
-    // It comes with the exchange: its place is free until then.
+    // This card comes with the exchange: until then its place stays free.
     const given = state.dealing ? received(state) : null;
     return this.order.held.map(({ id, code }) => ({
       id,
@@ -122,7 +122,7 @@ export class PadbolixTable extends TrickTable<'padbolix', padbolix.PadbolixState
     });
   }
 
-  /** What there is to say of the play that is lifted, or of a pass while nothing is. */
+  /** Asks for the rules' caution about the lifted play, or about a pass if no card is lifted. */
   #weigh(): void {
     const { state, host } = this;
     const { lifted, view } = state;
@@ -137,11 +137,11 @@ export class PadbolixTable extends TrickTable<'padbolix', padbolix.PadbolixState
     );
   }
 
-  /** A tap on the trick plays what is lifted. */
+  /** A tap on the trick plays the lifted cards. */
   #playSelected(): void {
     const action = this.host.acting ? padbolix.made(this.state) : null;
     if (action) void this.host.act(action);
-    // A tap where no trick lies shows the last one.
+    // With no card lifted and no trick on the table, a tap shows the last trick.
     else if (this.state.lifted.size === 0 && this.state.view.trick.length === 0)
       this.host.root.querySelector('.pad-trick')?.dispatchEvent(new CustomEvent('show-trick', { bubbles: true }));
   }
@@ -215,7 +215,8 @@ export class PadbolixTable extends TrickTable<'padbolix', padbolix.PadbolixState
     return t('padbolix-goal');
   }
 
-  /** Once in a deal it is what to keep in mind, before the choice is made. Where several share the device, nobody is told what another one holds. */
+  /** Once in a deal, the caption is advice for the choice ahead. Where several people share the device, nobody may learn from it what another one
+   * holds. */
   override caption(events: readonly TableEvent<'padbolix'>[], before: PadbolixView, who: Who): string | null {
     const first = ranked(events, before, who);
     if (first !== null) return first;
@@ -268,7 +269,7 @@ export class PadbolixTable extends TrickTable<'padbolix', padbolix.PadbolixState
     this.host.changed(true);
   }
 
-  /** A trick that is won, and the last play of a deal; a Z that won it swells. */
+  /** Shows a trick that is won, and the last play of a deal. If a Z won the trick, the Z swells. */
   protected override win(step: Step<'padbolix'>): Won | null {
     const seen = padbolix.beforeStep(this.state, step, (event) =>
       event.type === 'trick-won' && this.alone(event.seat)

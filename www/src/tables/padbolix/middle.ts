@@ -1,5 +1,5 @@
-// The middle of the table: the ranks of the deal, the trick as it grew with the play to beat drawn large, what is to be
-// followed in words and places, and the exchange before the first lead of a deal.
+// The middle of the table: the ranks of the deal, the trick as it grew with the play to beat drawn large, the formula to follow in words and as empty
+// places, and the exchange before the first lead of a deal.
 
 import { html, nothing, type TemplateResult } from 'lit';
 import { classMap } from 'lit/directives/class-map.js';
@@ -17,12 +17,12 @@ import { playName, tableFace } from './faces.ts';
 import { flipOf, lastPlay, made, type PadbolixState } from './state.ts';
 import type { Formula, PadbolixView, Turn } from './view.ts';
 
-/** Turns before the play to beat that are still drawn; the log has them all. */
+/** So many turns before the play to beat are still drawn; the log has them all. */
 const PAST = 4;
 
 type Host = TableHost<'padbolix'>;
 
-/** `play`: a tap on the trick plays what is lifted. */
+/** `play`: called on a tap on the trick, which plays the lifted cards. */
 export function middle(state: PadbolixState, host: Host, play: () => void): TemplateResult {
   const { view, swept } = state;
   return html`<div class="pad-middle">
@@ -38,7 +38,7 @@ export function middle(state: PadbolixState, host: Host, play: () => void): Temp
   </div>`;
 }
 
-/** The ranks, best first, and who has them by now; all are read by all when a round has ended (`host.viewer` is null then). */
+/** The ranks, best first, and who has them so far. After a round, everybody reads them, so nobody is "you" (`host.viewer` is null). */
 function ladder(view: PadbolixView, host: Host): TemplateResult {
   return html`<ol role="list" class="ladder" data-testid="ladder" aria-label=${t('padbolix-ladder')}>
     ${view.ranks.map(({ title, points }) => {
@@ -82,7 +82,7 @@ const EXAMPLES = [
   ['pairs', ['DD', 'PP']],
 ] as const;
 
-/** What a lead may be, and what the ranks bring. */
+/** The formulas that may be led, and the points of the ranks. */
 function formulas(view: PadbolixView): TemplateResult {
   return html`<ul role="list" class="formulas small-cards" data-testid="formulas" data-example aria-label=${t('padbolix-may')}>
       ${EXAMPLES.map(
@@ -95,8 +95,8 @@ function formulas(view: PadbolixView): TemplateResult {
     </p>`;
 }
 
-/** The formula in words, and as empty places with its lowest letter. Once the trick is won it is over, but keeps its room: what lies above it
- * does not move. */
+/** The formula in words, and as empty places with its lowest letter. After the trick is won, it is hidden but keeps its room, so that what lies above
+ * it does not move. */
 function toFollow(formula: Formula, over: boolean): TemplateResult {
   const { kind, groups, length, lowest } = formula;
   return html`<p class=${classMap({ 'to-follow': true, unsaid: over })} data-testid="formula">
@@ -150,7 +150,7 @@ function line(
   const groups = turn.play === '!' ? ['!'] : turn.play;
   const last = index === standing;
   const count = groups.join('').length;
-  // A few cards lie side by side, many are fanned. How many cards wide that makes the play:
+  // A few cards lie side by side, many are fanned. `wide` is the width of the play, in cards:
   const open = count <= 6;
   const wide = (open ? count * 1.05 : count * 0.72 + groups.length * 0.28) + (groups.length - 1) * 0.24;
   // On a high table many groups stand in rows, no card over another.

@@ -12,7 +12,7 @@ export function summary(step: Step<'padbolix'>, names: readonly string[]): Round
   const ended = step.events.find((event) => event.type === 'round-ended');
   if (!ended) return null;
   const { deal, ranks } = ended;
-  // Of ranks that came with the end. That somebody has no cards left needs no word.
+  // The causes of ranks that came with the end. A seat without cards needs no cause.
   const causes = new Map(
     step.events.flatMap((event) =>
       event.type === 'ranked' && event.cause !== 'out' ? [[event.seat, event.cause]] : [],
@@ -34,7 +34,7 @@ export function summary(step: Step<'padbolix'>, names: readonly string[]): Round
   };
 }
 
-/** A line a deal, from the log: what it gave to each. */
+/** One row for each deal, from the log: the points that it gave to each seat. */
 export function scores(view: PadbolixView, log: readonly Entry<'padbolix'>[]): ScoreSheet {
   const deals = log.flatMap((entry) => (entry.event?.type === 'round-ended' ? [entry.event] : []));
   return {

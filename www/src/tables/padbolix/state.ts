@@ -12,17 +12,17 @@ import type { PadbolixView, Turn } from './view.ts';
 export interface PadbolixState extends TrickState<'padbolix'> {
   /** The cards lifted, by their ids in the hand. */
   lifted: Set<string>;
-  /** The plays that they make, and the one chosen. */
+  /** The plays that the lifted cards make, and the index of the chosen one. */
   ways: readonly string[][];
   way: number;
-  /** All that the lifted cards leave open is asked, not only what the stars are. */
+  /** Whether the tray asks everything that is open, not only about the stars. */
   everyWay: boolean;
-  /** What the rules have to say of what is prepared, before it is played. */
+  /** The rules' caution about the prepared action, before it is done. */
   readonly caution: Asked<string | null>;
   /** A hint lifted the cards. */
   hinted: boolean;
   swept: Swept | null;
-  /** The hand is being dealt: nothing has been exchanged yet. */
+  /** The hand is being dealt: the exchange is not shown yet. */
   dealing: boolean;
   /** Own cards on their way into the trick. */
   left: readonly Held[];
@@ -32,7 +32,7 @@ export interface Swept extends SweptTrick {
   turns: readonly Turn[];
 }
 
-/** What the rules allow the viewer now; null while nobody can say. `complete`: there is nothing else. */
+/** The actions that the rules allow the viewer now; null while they are not known. `complete`: there are no others. */
 export type Allowed = { actions: readonly Action<'padbolix'>[]; complete: boolean } | null;
 
 export const begin = (view: PadbolixView): PadbolixState => ({
@@ -78,10 +78,10 @@ export const groupsOf = (action: Action<'padbolix'>): string[] => (action.type =
 export const taken = (action: Action<'padbolix'>): string[] =>
   action.type === 'firecracker' ? ['!'] : cardsOf(groupsOf(action));
 
-/** What legal plays take from the hand, worked out once for each list of them. */
+/** Caches the result of `plays` for each list of legal actions. */
 const known = new WeakMap<object, string[][]>();
 
-/** What each legal play takes from the hand; null where not all of them are known. */
+/** For each legal play, the cards that it takes from the hand; null unless all legal plays are known. */
 export function plays(allowed: Allowed): string[][] | null {
   if (!allowed?.complete) return null;
   let found = known.get(allowed);
@@ -92,7 +92,7 @@ export function plays(allowed: Allowed): string[][] | null {
   return found;
 }
 
-/** What is left of some cards when others are taken away; null where those are not among them. */
+/** The cards that remain when others are taken away; null if those others are not among them. */
 function without(cards: readonly string[], others: readonly string[]): string[] | null {
   const left = [...cards];
   for (const other of others) {
@@ -109,8 +109,8 @@ export const codes = (state: PadbolixState): string[] =>
     .held.filter((card) => state.lifted.has(card.id))
     .map((card) => card.code);
 
-/** The cards that can be added to those lifted to make a legal play of them, or that some legal play needs where nothing is
- * lifted; null where nobody can say. */
+/** The cards that can be added to the lifted ones on the way to a legal play; with nothing lifted, all cards that a legal play needs. Null while the
+ * legal plays are not known. */
 export function useful(allowed: Allowed, lifted: readonly string[]): Set<string> | null {
   const all = plays(allowed);
   return all && new Set(all.flatMap((cards) => without(cards, lifted) ?? []));
@@ -124,14 +124,14 @@ export function made(state: PadbolixState): Action<'padbolix'> | null {
   return groups ? { type: 'play', groups } : null;
 }
 
-/** The lifted cards are an answer, the only one that they can be. */
+/** Whether the lifted cards are a legal answer to the formula, and can only be this one play. */
 export function answers(state: PadbolixState, allowed: Allowed): boolean {
   const all = state.view.formula ? plays(allowed) : null;
   const lifted = codes(state).sort().join('');
   return state.ways.length === 1 && (all?.some((cards) => [...cards].sort().join('') === lifted) ?? false);
 }
 
-/** Finds out what the lifted cards can be: of the formula to follow, if there is one, and legal, if that is known. */
+/** Works out the plays that the lifted cards make: of the formula to follow, if there is one, and only legal plays, if these are known. */
 export function arrange(state: PadbolixState, allowed: Allowed): void {
   const chosen = state.ways[state.way];
   state.everyWay = false;
@@ -143,9 +143,9 @@ export function arrange(state: PadbolixState, allowed: Allowed): void {
   state.way = Math.max(0, again);
 }
 
-/** Lifts that one card or lays it down. It brings no other with it, even where a single answer is left: which pair goes, and which star stays,
- * is what there is to decide, and whoever touches a card means that card. A whole answer is lifted by who asks for one (`suggest`). What goes with
- * none of the cards lifted begins another play. False where no legal play needs the card. */
+/** Lifts this one card or lays it down. It never brings others with it, even if only one answer is left: which pair to play and which star to keep is
+ * the player's decision. Only a hint (`suggest`) lifts a whole answer. A card that fits none of the lifted ones begins another play. False if no
+ * legal play needs the card. */
 export function toggle(state: PadbolixState, id: string, allowed: Allowed): boolean {
   const held = orderOf(state).get(id);
   if (!held) return true;
@@ -172,9 +172,9 @@ export function find(state: PadbolixState, wanted: readonly string[]): Held[] {
   });
 }
 
-/** Held cards as they stand in runs and pairs. */
+/** The held cards in the order of `inGroups`: runs, pairs, then the rest. */
 export function inRuns(held: readonly Held[]): Held[] {
-  // Equal cards keep their turn: the first of them in the wanted order is the first of them in the hand.
+  // Equal cards keep their order in the hand.
   const ranks = new Map<string, number[]>();
   for (const [index, code] of inGroups(held.map((card) => card.code)).entries())
     ranks.set(code, [...(ranks.get(code) ?? []), index]);
@@ -184,7 +184,7 @@ export function inRuns(held: readonly Held[]): Held[] {
     .map(({ card }) => card);
 }
 
-/** Other cards are lifted than before. */
+/** Called after other cards were lifted or laid down. */
 export function changed(state: PadbolixState, allowed: Allowed): void {
   state.hinted = false;
   arrange(state, allowed);
@@ -207,12 +207,12 @@ export function suggest(state: PadbolixState, action: Action<'padbolix'>, allowe
 /** The key of a card of the trick. */
 export const flipOf = (turn: number, group: number, place: number): string => `turn:${turn}:${group}:${place}`;
 
-/** Index of the last turn in which something was played. */
+/** The index of the last turn that was neither a pass nor skipped. */
 export const lastPlay = (turns: readonly Turn[]): number =>
   turns.findLastIndex((turn) => turn.play !== 'pass' && turn.play !== 'skipped');
 
-/** What is to be seen before a step is shown: the trick that it won, or the last one of the deal, with where its last cards come
- * from. Null where the step ends no trick. */
+/** Called before a step is shown: the trick that the step won, or the last trick of the deal, and where its last cards come from. Null if the step
+ * ends no trick. */
 export function beforeStep(
   state: PadbolixState,
   step: Step<'padbolix'>,
@@ -231,7 +231,7 @@ export function beforeStep(
   state.lifted.clear();
   state.ways = [];
   state.view = laidBy(state.view, seat, taken(action).length);
-  // Where the deal ends, the ranks stand above, and the sheet that follows tells them once more: only what this play brought is said.
+  // At the end of a deal, the ranks stand above, and the sheet that follows tells them again: only the result of this play is said here.
   const said = step.events
     .flatMap((event) =>
       event.type === 'trick-won' || (event.type === 'ranked' && (!ended || event.seat === seat)) ? [say(event)] : [],
@@ -279,7 +279,7 @@ function comeFrom(index: number, turns: readonly Turn[], own: readonly Held[]): 
   return found;
 }
 
-/** Where what is new on the table comes from. */
+/** Where new things on the table come from. */
 export function origins(state: PadbolixState, step: Step<'padbolix'>): Map<string, string> {
   const { trick } = step.after;
   return comeFrom(lastPlay(trick), trick, state.left);

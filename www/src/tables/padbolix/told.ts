@@ -1,11 +1,12 @@
-// The table of Padbolix for somebody who asks what lies there, or opens a match again, without seeing it.
+// Describes the table of Padbolix to people who can't see it: when they ask, or open a match again.
 
 import { t } from '../../lib/i18n.ts';
 import { playName } from './faces.ts';
 import { lastPlay } from './state.ts';
 import type { PadbolixView } from './view.ts';
 
-/** Which deal it is, who has finished, the trick turn by turn, and what is to be followed: whoever is on turn is asked for that anyway. */
+/** Which deal it is, who has finished, the trick turn by turn, and the formula to follow, unless it is the viewer's turn: the question then says it
+ * anyway. */
 export function told(view: PadbolixView, names: readonly string[]): string {
   const { round, rounds, finished, trick, formula } = view;
   const name = (seat: number): string => names[seat] ?? '';

@@ -1,5 +1,5 @@
-// The play being made: the lifted cards snapped into groups, and the choice of what is open: which formula they are, or which
-// letters their stars stand for.
+// The play that is being prepared: the lifted cards in groups, and the choices that are open: which formula the cards make, or which letters their
+// stars stand for.
 
 import { html, nothing, type TemplateResult } from 'lit';
 import { t } from '../../lib/i18n.ts';
@@ -10,21 +10,21 @@ import { aboutStars, questions, shapeOf, starsOf, type Question } from './arrang
 import { playName, tableFace } from './faces.ts';
 import type { PadbolixState } from './state.ts';
 
-/** The most questions that stand below each other. Where more is open, what the stars are comes first. */
+/** The most questions below each other. If more are open, the question about the stars comes first. */
 const MOST = 2;
 
 export interface TrayActs {
   choose(way: number): void;
-  /** All that is open is to be asked. */
+  /** Asks everything that is open. */
   more(): void;
 }
 
 export function tray({ ways, way, everyWay, hinted }: PadbolixState, acts: TrayActs): TemplateResult | null {
   const groups = ways[way];
-  // A letter alone needs no arranging: it is lifted, and that is all there is to see.
+  // A single letter needs no tray: it is lifted, and there is nothing to choose.
   if (!groups || /^[A-Z]$/.test(groups.join(''))) return null;
   const all = questions(ways, way);
-  // What is proposed has been chosen already, and its reason wants the room.
+  // A hint has already chosen, and its reason needs the room.
   const fewer = everyWay ? all : hinted ? [] : all.length <= MOST ? all : plainer(all, aboutStars(ways, way));
   return html`<div class="pad-tray" data-testid="tray" data-play=${groups.join('+')} role="group" aria-label=${t('padbolix-tray', { play: playName(groups) })}>
     <span class="groups" aria-hidden="true" ${looks({ '--wide': (groups.join('').length + groups.length * 0.4).toFixed(1) })}
@@ -41,13 +41,13 @@ export function tray({ ways, way, everyWay, hinted }: PadbolixState, acts: TrayA
   </div>`;
 }
 
-/** The formula and the stars, if that is less than all that is open. */
+/** Only the questions about the formula and the stars, if these are fewer than all. */
 function plainer(all: Question[], stars: readonly Question[]): Question[] {
   const fewer = [...all.filter(({ about }) => about === 'formula'), ...stars];
   return stars.length > 0 && fewer.length < all.length ? fewer : all;
 }
 
-/** The button goes: what it has brought is where the keyboard goes on. */
+/** The button disappears, so the focus moves to the questions that it has brought. */
 async function more({ currentTarget }: Event, acts: TrayActs): Promise<void> {
   const asked = (currentTarget as Element).closest('.questions');
   acts.more();
@@ -85,6 +85,6 @@ function formulaName(groups: readonly string[]): string {
   return t('padbolix-formula', { kind, groups: count, length });
 }
 
-/** A group as it would be written, its stars as they look on the table. */
+/** The letters of a group as they are written; letters of stars are emphasised, as on the table. */
 const letters = (group: string): TemplateResult[] =>
   [...group].map((sign) => (sign === sign.toUpperCase() ? html`${sign}` : html`<em>${sign.toUpperCase()}</em>`));

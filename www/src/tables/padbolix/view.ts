@@ -1,4 +1,4 @@
-// What the table of Padbolix reads, under the names that it has in crates/padbolix.
+// The types of the view that the table of Padbolix reads, named as in crates/padbolix.
 
 import type { View } from '../../protocol/index.ts';
 

@@ -1,4 +1,4 @@
-// What a trick means, for whoever plays their first match: said of what the rules made happen.
+// Explains a trick to people who play their first match, from the events of the rules.
 
 import { t } from '../../lib/i18n.ts';
 import type { GameEvent, TableEvent } from '../../protocol/index.ts';
@@ -16,7 +16,7 @@ export function won({ cards, seat, points }: Won, who: Who): string | null {
   const lead = cards[0]?.card;
   const best = cards.find((one) => one.seat === seat)?.card;
   if (lead === undefined || best === undefined) return null;
-  // A later letter of another family lies there, and has taken nothing.
+  // Whether a later letter of another family lies in the trick, which could not win it.
   const strays = cards.some(({ card }) => familyOf(card) !== familyOf(lead) && letterOf(card) > letterOf(best));
   return t('plis-caption-won', { letter: letterOf(best), points, strays: strays ? 'yes' : 'no', ...who(seat) });
 }

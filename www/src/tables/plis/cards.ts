@@ -32,8 +32,8 @@ export interface Pile {
   open: string[];
 }
 
-/** What lies before a seat (PLI-14). Where tricks are counted each is a pile, those with something to see first; else there is one
- * pile and the cards that score. */
+/** What lies before a seat (PLI-14). Where tricks are counted, each trick is a pile, and piles with cards to see come first; otherwise there is one
+ * pile with the cards that score. */
 export function pilesOf(view: Pick<PlisView, 'trick_points' | 'captured' | 'history'>, seat: number): Pile[] {
   const open = view.captured[seat] ?? [];
   const taken = view.history.filter((trick) => trick.winner === seat);
@@ -56,9 +56,9 @@ export function byLetter(a: string, b: string): number {
   return x < y ? -1 : x > y ? 1 : a < b ? 1 : a > b ? -1 : 0;
 }
 
-/** Around one tablet a card lies before whoever has played it, and a bot's at the next free side, clockwise, after the seat that plays before it:
- * the same side of the device, whomever the table faces. By how many quarters each seat sits from whom it faces; null where two share a side,
- * or more sit there than it has sides. */
+/** Around one tablet, a card lies before the person who has played it; a bot's card lies at the next free side, clockwise, after the seat that plays
+ * before it. That side stays the same whomever the table faces. Gives each seat's quarter turns clockwise from the near side; null if two people
+ * share a side, or if there are more seats than sides. */
 export function sitsAt(seated: ReadonlyMap<number, Side> | null, seats: number): ReadonlyMap<number, number> | null {
   const [first] = seated?.keys() ?? [];
   if (!seated || first === undefined || seats > SIDES.length) return null;
@@ -84,7 +84,7 @@ const nextFree = (side: number, taken: ReadonlySet<Side>): number =>
  * they sit along the far edge. */
 export function ringPlace(steps: number, seats: number): { x: number; y: number } {
   const angle = Math.PI / 2 + (steps * 2 * Math.PI) / seats;
-  // Only four have somebody straight opposite: the others sit a little higher, so that the near place has room.
+  // Only among four does somebody sit straight opposite; otherwise the centre is a little higher, so that the near place has room.
   const centre = seats === 4 ? 50 : seats === 5 ? 47 : 46;
   return { x: 50 + 37 * Math.cos(angle), y: centre + 30 * Math.sin(angle) };
 }

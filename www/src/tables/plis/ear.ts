@@ -1,4 +1,4 @@
-// Plis de lettres by ear: the line that is written, and what lies there in words. Pure: sentences are made by whoever asks.
+// Plis de lettres by ear: what a written line means, and a hand in groups. Pure: the caller makes the sentences.
 
 import { colourOf, families, familyOf, letterOf, type Family } from './cards.ts';
 

@@ -1,5 +1,5 @@
-// The table of Plis de lettres: the trick in a ring, the stakes of the round, what was captured, the families in sight.
-// Which cards may be played, the rules say.
+// The table of Plis de lettres: the trick in a ring, the stakes of the round, the captured cards, and the families with their letters. The rules say
+// which cards may be played.
 
 import type { TemplateResult } from 'lit';
 import sheet from '../../../styles/tables/plis.css';
@@ -61,7 +61,7 @@ export class PlisTable extends TrickTable<'plis', plis.PlisState> {
     return title(view);
   }
 
-  /** The silks are a tone deeper with every round; for the blue H it is night. */
+  /** The ground gets a tone deeper with every round; in the round of the blue H it is night. */
   override scene(): string {
     const { contract, round } = this.state.view;
     return contract === 'blue-h' ? 'night' : `round-${round}`;
@@ -71,13 +71,13 @@ export class PlisTable extends TrickTable<'plis', plis.PlisState> {
     return plis.follow(this.state, view, step);
   }
 
-  /** Points are what nobody wants. */
+  /** Points are bad in this game. */
   override sound(event: TableEvent<'plis'>): Sound | null {
     if (event.type === 'trick-won') return event.points > 0 ? 'penalty' : null;
     return super.sound(event);
   }
 
-  /** One figure: what the rounds before brought, and what this one has brought so far. */
+  /** One number: the points of the earlier rounds, and those of this round so far. */
   override seatFacts(seat: number): SeatFact[] {
     const { view } = this.state;
     const { score = 0, points = 0 } = view.seats[seat] ?? {};
@@ -150,7 +150,7 @@ export class PlisTable extends TrickTable<'plis', plis.PlisState> {
     void this.host.act({ type: 'play', card: code });
   }
 
-  /** A tap on the trick plays what is lifted. */
+  /** A tap on the trick plays the lifted card. */
   #playLifted(): void {
     const code = this.host.acting ? plis.playable(this.state, this.host.legal) : null;
     if (code) this.#play(code);
@@ -243,7 +243,8 @@ export class PlisTable extends TrickTable<'plis', plis.PlisState> {
     return `${about} ${lie.length > 0 ? lie.join(', ') : t('plis-trick-empty')}.`;
   }
 
-  /** The hand that is dealt is seen, and told by itself; with a new round of several people it would be told to whoever looks next. */
+  /** The viewer's own hand is seen when it is dealt, and the page tells it. In a new round of several people, this event would be told to the next
+   * person. */
   override silent({ type }: TableEvent<'plis'>): boolean {
     return type === 'dealt';
   }

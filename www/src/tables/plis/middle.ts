@@ -1,5 +1,5 @@
-// The middle of the table: what this round counts and what has fallen of it, the trick, what everybody captured, and the
-// four help cards with the families (PLI-4).
+// The middle of the table: what this round counts and which of these cards have fallen, the trick, the captured cards, and the four help cards with
+// the families (PLI-4).
 
 import { html, nothing, type TemplateResult } from 'lit';
 import { classMap } from 'lit/directives/class-map.js';
@@ -37,7 +37,7 @@ function ringOf({ view }: PlisState, host: Host): Ring {
   return { count: seats, steps: (seat) => (seat - (view.seat ?? 0) + seats) % seats };
 }
 
-/** The five rounds, and of the present one what it counts and what has fallen of it. */
+/** The five rounds; for the current one also what it counts, and which of these cards have fallen. */
 function stakes({ view }: PlisState): TemplateResult {
   return html`<section class="stakes" data-testid="stakes" data-contract=${view.contract} data-about=${t('plis-about-contract')} aria-label=${t('plis-stakes')}>
     ${aboutButton(t('plis-stakes'))}
@@ -108,7 +108,7 @@ function place(state: PlisState, host: Host, seat: number, cards: readonly Playe
   const ring = ringOf(state, host);
   const { x, y } = ringPlace(ring.steps(seat), ring.count);
   const played = cards.find((one) => one.seat === seat);
-  // Once a card lies there it says itself who began.
+  // Once a card lies there, it shows by itself who began.
   const leads = !swept && !view.over && view.leader === seat && view.trick.length === 0;
   const next = !swept && view.turn === seat;
   return html`<li
@@ -126,8 +126,8 @@ function place(state: PlisState, host: Host, seat: number, cards: readonly Playe
   </li>`;
 }
 
-/** What everybody took, as it lies before them (PLI-14): face down, with the cards that score face up; where tricks count, each
- * trick is a pile of its own. */
+/** The cards that everybody took, as they lie before them (PLI-14): face down, with the cards that score face up. Where tricks count, each trick is a
+ * pile of its own. */
 function captured(state: PlisState, host: Host): TemplateResult {
   const { view } = state;
   const look = (event: Event): unknown =>
@@ -174,7 +174,7 @@ export function lastTrick({ history, seat }: PlisView, names: readonly string[])
   </ul>`;
 }
 
-/** Who looks; null where several people look at what a round came to: no hand is shown then (PLI-13), and nobody is "you". */
+/** The viewer; null while several people look at the end of a round: no hand is shown then (PLI-13), and nobody is "you". */
 const looker = ({ view, ended }: PlisState, { humans }: Host): number | null =>
   ended && humans.length > 1 ? null : view.seat;
 

@@ -17,11 +17,11 @@ export const title = ({ round, contract, stakes }: PlisView): RoundTitle => ({
   round: t('round-over', { round }),
   name: t('plis-contract', { contract }),
   text: t('plis-contract-price', { contract }),
-  // A line each colour, so that the six vowels are seen together.
+  // One row for each colour, so that the six vowels are seen together.
   body: html`<span class="title-cards small-cards">${(['pink', 'blue'] as const).map((colour) => html`<span class="title-row">${stakes.filter((code) => colourOf(code) === colour).map((code) => card(face(code)))}</span>`)}</span>`,
 });
 
-/** What a step that ended a round shows: the scoring cards that everybody took. */
+/** The summary of a round that this step ended: the scoring cards that everybody took. */
 export function summary(step: Step<'plis'>, names: readonly string[]): RoundSummary | null {
   const ended = step.events.find((event) => event.type === 'round-ended');
   if (!ended) return null;
@@ -49,7 +49,7 @@ export function summary(step: Step<'plis'>, names: readonly string[]): RoundSumm
   };
 }
 
-/** A line a round, each with what it counted. */
+/** One row for each round, with what it counted. */
 export function scores(view: PlisView): ScoreSheet {
   return {
     rows: view.sheet.map((line) => ({
@@ -61,7 +61,7 @@ export function scores(view: PlisView): ScoreSheet {
   };
 }
 
-/** What everybody had after each round. */
+/** The score of every seat after each round. */
 export function course({ sheet, seats }: PlisView): Course {
   const accounts = seats.map(
     (seat, index) => seat.score - sheet.reduce((sum, line) => sum + (line.points[index] ?? 0), 0),

@@ -11,12 +11,12 @@ import type { Played, PlisView } from './view.ts';
 export interface PlisState extends TrickState<'plis'> {
   /** The card lifted, by its id in the hand. */
   lifted: string | null;
-  /** A hint lifted it. */
+  /** Whether a hint lifted the card. */
   hinted: boolean;
   swept: Swept | null;
   /** The card that the viewer's last action took from the hand. */
   left: Held | null;
-  /** The round is over, and lies there to be seen by all. */
+  /** The round is over; the table shows its end to everybody. */
   ended: boolean;
   /** The scoring cards of the trick that was swept, each with the key of the pile that it was swept to. */
   taken: ReadonlyMap<string, string>;
@@ -25,11 +25,11 @@ export interface PlisState extends TrickState<'plis'> {
 export interface Swept extends SweptTrick {
   cards: readonly Played[];
   winner: number;
-  /** The viewer's card in it, which is still in the hand of the view that is being drawn. */
+  /** The viewer's card in this trick, which is still in the hand of the view that is being drawn. */
   own: Held | null;
 }
 
-/** What the rules allow the viewer now; null while nobody can say. */
+/** The actions that the rules allow the viewer now; null while they are not known. */
 export type Allowed = { actions: readonly Action<'plis'>[] } | null;
 
 export const begin = (view: PlisView): PlisState => ({
@@ -69,8 +69,8 @@ export function toggle(state: PlisState, id: string): void {
   state.hinted = false;
 }
 
-/** Lifts the first allowed card with that letter, or the next one where one is lifted already. What it found: a card, cards
- * that may not be played, or nothing. */
+/** Lifts the first allowed card with that letter, or the next one if such a card is already lifted. Says what was found: a card, only cards that may
+ * not be played, or none. */
 export function liftLetter(state: PlisState, letter: string, allowed: Allowed): 'lifted' | 'forbidden' | 'none' {
   const bearing = orderOf(state).held.filter((card) => letterOf(card.code) === letter);
   const free = bearing.filter((card) => isAllowed(allowed, card.code));
@@ -97,11 +97,11 @@ export function asked(state: PlisState, allowed: Allowed): 'lead' | 'follow' | '
   return allowed?.actions.some((action) => familyOf(action.card) === familyOf(lead.card)) ? 'follow' : 'discard';
 }
 
-/** The key under which a card of the trick travels: the viewer's, if it came last, keeps that of the hand while the trick lies there to be seen. */
+/** The motion key of a card of the trick. The viewer's card keeps its key from the hand while a complete trick lies there, if it came last. */
 export const flipOf = ({ swept }: PlisState, code: string): string =>
   swept?.own?.code === code ? `card:${swept.own.id}` : `trick:${code}`;
 
-/** A step is about to be shown. If it won a trick, that trick lies there to be seen; answers its last card. */
+/** Called before a step is shown. If the step won a trick, the state shows that trick from now on, and the last card of it is returned. */
 export function beforeStep(state: PlisState, step: Step<'plis'>, say: (won: Won) => string): Played | null {
   state.taken = new Map();
   const won = step.events.find((event) => event.type === 'trick-won');
@@ -115,7 +115,7 @@ export function beforeStep(state: PlisState, step: Step<'plis'>, say: (won: Won)
   return last;
 }
 
-/** The round is over: its last trick lies there until the next one is dealt, and its winner has what it was worth. */
+/** The round is over: its last trick stays until the next round is dealt, and its winner gets the points. */
 export function end(state: PlisState, step: Step<'plis'>): void {
   const view = laidBy(ended(step), step.seat, 1);
   state.ended = true;
@@ -140,7 +140,7 @@ export function end(state: PlisState, step: Step<'plis'>): void {
 
 type Won = Extract<Step<'plis'>['events'][number], { type: 'trick-won' }>;
 
-/** Where what is new on the table comes from. */
+/** Where new things on the table come from. */
 export function origins(state: PlisState, step: Step<'plis'>): Map<string, string> {
   const found = new Map<string, string>();
   const { card } = step.action;

@@ -1,4 +1,4 @@
-// What the table of Plis de lettres reads, under the names that it has in crates/plis.
+// The types of the view that the table of Plis de lettres reads, named as in crates/plis.
 
 import type { View } from '../../protocol/index.ts';
 

@@ -1,4 +1,4 @@
-// What can be done now, in words.
+// The actions that are possible now, in words.
 
 import { html, type TemplateResult } from 'lit';
 import { aroundAll, say, t } from '../../lib/i18n.ts';
@@ -54,7 +54,8 @@ const button = (
 
 const letGo = (acts: SpikitActs): BarAction => ({ id: 'release', label: t('let-go'), run: () => acts.release() });
 
-/** Offers a card of the display for one of the hand, or of the stock; after a sentence in one language, fishing or a free choice. */
+/** The bar for exchanging a card of the hand for one of the display, or drawing from the stock; after a sentence in one language, for fishing or a
+ * free choice. */
 function taking(state: SpikitState, host: Host, acts: SpikitActs): Bar {
   const { view, faces, taking: place, lifted } = state;
   const may = new Set(host.legal?.actions.map(({ type }) => type));
@@ -107,19 +108,19 @@ function taking(state: SpikitState, host: Host, acts: SpikitActs): Bar {
     actions: [
       ...(may.has('fish') ? [button('fish', { type: 'fish' }, acts, true)] : []),
       button('decline', { type: 'decline' }, acts, state.hinted?.type === 'decline'),
-      // Whoever wants neither and changes nothing either has said so with one touch.
+      // People who want neither and change nothing need only this one touch.
       { id: 'end', label: t('spikit-do-end-turn'), apart: true, run: () => acts.end() },
     ],
   };
 }
 
-/** A sentence is put together; or one fishes, and may use the card at once. */
+/** The bar for putting together a sentence, also while fishing: the fished card may be used at once. */
 function composing(state: SpikitState, host: Host, acts: SpikitActs): Bar {
   const { view, line, said } = state;
   const action = proposal(state);
   const may = new Set(host.legal?.actions.map(({ type }) => type));
   const fishing = view.phase === 'fishing';
-  // What a hint proposes comes first; without one, to keep what was fished.
+  // The action of a hint is the primary one; without a hint, it is to keep the fished card.
   const first = fishing && isEmpty(line) ? (state.hinted?.type ?? 'keep') : null;
   const firstIs = (type: Action<'spikit'>['type']): boolean => first === type;
   const rest: BarAction[] = fishing
@@ -156,8 +157,8 @@ function composing(state: SpikitState, host: Host, acts: SpikitActs): Bar {
       actions: [letGo(acts)],
     };
   const known = said.about(action);
-  // What the rules said of the line before stays until they have spoken of this one: nothing is shown as ready meanwhile. Whoever hears what they
-  // have prepared hears it at once, with the question.
+  // The rules' answer about the line before stays until they have answered about this one, so that nothing looks ready meanwhile. People who play by
+  // ear hear at once what they have prepared, together with the question.
   const refusal = known === undefined ? said.latest : known;
   const ready = t(action.type === 'swap' ? 'spikit-prompt-swap-one' : `spikit-prompt-${action.type}`);
   return {
@@ -169,7 +170,7 @@ function composing(state: SpikitState, host: Host, acts: SpikitActs): Bar {
         label: t(`spikit-do-${action.type}`),
         primary: true,
         disabled: Boolean(refusal),
-        // What has been refused is refused once more by the rules, with their clause.
+        // A refused proposal can be sent again: the rules then refuse it with their clause.
         run: () => acts.act(action),
       },
       letGo(acts),

@@ -1,4 +1,4 @@
-// What a turn means, for whoever plays their first match: said of what the rules made happen.
+// Explains a turn to people who play their first match, from the events of the rules.
 
 import { t } from '../../lib/i18n.ts';
 import type { Message, TableEvent } from '../../protocol/index.ts';
@@ -15,10 +15,10 @@ export const praises = ({ key }: Message): boolean => !NO_MERIT.includes(key);
 
 function of(event: TableEvent<'spikit'>, who: Who): string | null {
   switch (event.type) {
-    // What was said of the others' turns is over: a figure that they threw is not the own one.
+    // The caption about the others' turns is replaced: the number that they threw is not the viewer's.
     case 'turn-began':
       return who(event.seat).own === 'yes' ? t('spikit-caption-turn') : null;
-    // Whoever has thrown is told what the figure lets them do, before they choose.
+    // The person who has thrown learns what the number allows before they choose.
     case 'rolled':
       return t('spikit-caption-rolled', { face: event.face, ...who(event.seat) });
     case 'drew':

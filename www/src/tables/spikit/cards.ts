@@ -8,7 +8,7 @@ import { ornament, type TextFace } from '../../pieces/card.ts';
 import { star } from './ornament.ts';
 import { colourOf, faceOf, isJoker, type CardFace, type JokerWords } from './view.ts';
 
-/** What stands on the cards. */
+/** The printed face of each card, by code. */
 export type Faces = ReadonlyMap<string, CardFace>;
 
 /** Names of languages, by the interface's language and their code; kept, since every card needs one whenever it is drawn. */
@@ -34,7 +34,7 @@ function nameIn(language: string, code: string): string {
   }
 }
 
-/** A card; a joker with the words that it stands for, where it stands for some. */
+/** The face of a card; a joker shows the words that it stands for, if there are any. */
 export function face(faces: Faces, code: string, joker: JokerWords | null = null): TextFace {
   const number = faceOf(code);
   if (isJoker(code)) {
@@ -69,7 +69,7 @@ export function face(faces: Faces, code: string, joker: JokerWords | null = null
   };
 }
 
-/** The language, as its code in small. */
+/** The code of a language, in small print. */
 const tag = (lang: string | null): TemplateResult => html`<span class="card-lang">${lang ?? nothing}</span>`;
 
 /** Words of a row of cards as they are read, each part in its language: neighbours of one language together. */
@@ -95,14 +95,14 @@ export function spoken(
   const first = parts[0];
   if (first) first.text = first.text.charAt(0).toLocaleUpperCase(first.lang ?? undefined) + first.text.slice(1);
   const end = parts.at(-1);
-  // A sentence is a question if its first card asks. The mark stands as in the language of the words before it: the French write a narrow
-  // no-break space.
+  // A sentence is a question if its first card asks. The question mark is written as in the language of the last words: in French, a narrow no-break
+  // space comes before it.
   if (end && faces.get(codes[0] ?? '')?.asks) end.text += end.lang === 'fr' ? '\u202f?' : '?';
   else if (end) end.text += '.';
   return parts;
 }
 
-/** Words of one language. */
+/** Words marked as being in that language. */
 export const inLanguage = (text: string, lang: string): TemplateResult => html`<span lang=${lang}>${text}</span>`;
 
 /** A row of cards as text, each part marked with its language. */
@@ -111,7 +111,7 @@ export const marked = (faces: Faces, codes: readonly string[], joker: JokerWords
     ({ text, lang }, index) => html`${index > 0 ? ' ' : nothing}<span lang=${lang ?? nothing}>${text}</span>`,
   )}`;
 
-/** The same in parts, for whoever hears it. */
+/** The same text in parts, for speech. */
 export const heard = (faces: Faces, codes: readonly string[], joker: JokerWords | null): (string | TemplateResult)[] =>
   spoken(faces, codes, joker).flatMap(({ text, lang }, index) => [
     ...(index > 0 ? [' '] : []),

@@ -1,5 +1,5 @@
-// The line that is being composed: cards of the hand in a row, or around the cards of a sentence on the table, or one in the place of
-// one of them. Rows only; the players say whether it is a sentence, the rules what may be proposed. Pure, without a DOM.
+// The line that is being composed: cards of the hand in a row, or around the cards of a sentence on the table, or in place of one of them. This file
+// knows rows only: the players say whether a row is a sentence, the rules what may be proposed. Pure, without a DOM.
 
 import type { Action } from '../../protocol/index.ts';
 import { isJoker, type JokerWords } from './view.ts';
@@ -13,9 +13,9 @@ export interface Line {
   /** The sentence of the table that is changed; null for a new one. */
   base: number | null;
   cells: readonly Cell[];
-  /** Where the next card goes that is added to a sentence of the table. */
+  /** The end of the sentence on the table where the next card is added. */
   end: 'head' | 'tail';
-  /** The place in the sentence whose card the next one takes. */
+  /** The place in the sentence where the next card replaces the one that lies there. */
   swapping: number | null;
 }
 
@@ -29,7 +29,7 @@ export const open = (base: number, codes: readonly string[]): Line => ({
 
 export type Own = Extract<Cell, { from: 'hand' }>;
 
-/** The cards of one's own in it. */
+/** The cards of one's own in the line. */
 export const own = ({ cells }: Line): Own[] => cells.filter((cell): cell is Own => cell.from === 'hand');
 
 export const isEmpty = (line: Line): boolean => line.cells.length === 0;
@@ -37,7 +37,7 @@ export const isEmpty = (line: Line): boolean => line.cells.length === 0;
 /** Whether a cell belongs to the sentence that is changed. */
 const inside = (cell: Cell): boolean => cell.from === 'table' || cell.over !== null;
 
-/** The places of the sentence that is changed: from the first to behind the last. */
+/** The cells of the sentence that is changed: the index of the first, and the index after the last. */
 function block(cells: readonly Cell[]): [number, number] {
   const first = cells.findIndex(inside);
   return [first, cells.findLastIndex(inside) + 1];
@@ -59,7 +59,7 @@ export function add(line: Line, card: { id: string; code: string }): Line {
   return { ...line, cells: [...cells.slice(0, at), cell, ...cells.slice(at)] };
 }
 
-/** The cells with the cards of the sentence back in the places where they were to be swapped. */
+/** The cells without any swap: all cards of the sentence are back in their places. */
 const withoutSwap = (cells: readonly Cell[]): Cell[] =>
   cells.map((cell) =>
     cell.from === 'hand' && cell.over ? { from: 'table', at: cell.over.at, code: cell.over.code } : cell,
@@ -74,7 +74,7 @@ export function take(line: Line, id: string): Line {
   return cells.length === 0 ? empty : { ...line, cells };
 }
 
-/** A card of one's own goes to another place in the line. Around a sentence it jumps over it: nothing comes between its cards. */
+/** Moves a card of one's own within the line. It jumps over a sentence of the table: nothing comes between that sentence's cards. */
 export function move(line: Line, id: string, to: number): Line {
   const from = line.cells.findIndex((cell) => cell.from === 'hand' && cell.id === id);
   const cell = line.cells[from];
@@ -96,13 +96,13 @@ export function step(line: Line, id: string, by: 1 | -1): Line {
 
 export const codes = ({ cells }: Line): string[] => cells.map(({ code }) => code);
 
-/** A joker of one's own is in it: its words are asked for. */
+/** Whether a joker of one's own is in the line, so that its words are asked for. */
 export const wantsWords = (line: Line): boolean => own(line).some(({ code }) => isJoker(code));
 
-/** What a line may be proposed as. */
+/** The actions that a line may propose. */
 export type Proposed = Extract<Action<'spikit'>, { type: 'lay' | 'complete' | 'swap' }>;
 
-/** What the line proposes; null where it is nothing that can be done at once. */
+/** The action that the line proposes; null if no single action does what the line shows. */
 export function actionOf(line: Line, words: JokerWords): Proposed | null {
   const { base, cells } = line;
   const mine = own(line);

@@ -27,7 +27,7 @@ type Deck = NonNullable<Data<'spikit'>['deck']>;
 /** The box's own decks, as the option `deck` names them. */
 const boxed: Record<string, unknown> = { 'fr-en': french, 'fr-nl': dutch };
 
-/** Families as they are printed: a line a language. */
+/** The families of a deck as they are printed, with one line for each language. */
 function families(deck: Deck): TemplateResult {
   const faces = facesOf(deck);
   return html`<ul role="list" class="spikit-families" data-testid="families">
@@ -56,7 +56,7 @@ export function draw(options?: Readonly<Options<'spikit'>>, data?: Readonly<Data
   </section>`;
 }
 
-/** Its words as they are read on the faces of cards. */
+/** The words of a deck as they stand on its cards. */
 function facesOf(deck: Deck): Map<string, CardFace> {
   const faces = new Map<string, CardFace>();
   for (const { colour, slots } of deck.families)
@@ -69,13 +69,13 @@ function facesOf(deck: Deck): Map<string, CardFace> {
   return faces;
 }
 
-/** All cards, as they are printed: a family after the other, and the two jokers. */
+/** All cards in printing order: family after family, then the two jokers. */
 const allCards = (deck: Deck): TextFace[] => {
   const faces = facesOf(deck);
   return [...faces.keys(), 'joker.1', 'joker.2'].map((code) => face(faces, code));
 };
 
-/** A deck of one's own. The template is plain lines: a sentence a line, and below it its translation. */
+/** A deck of one's own. Its template is plain text: a sentence on one line, and its translation on the next. */
 export const door: Door = {
   template() {
     const { families: all, languages, name = {}, id } = template as unknown as Deck;

@@ -1,23 +1,23 @@
-// Spikit by ear: what a written line means. Cards are named by what stands on them or by their number in the hand, those of the display by `v` and a
-// number, sentences of the table by `s` and a number. Pure: what is allowed the rules say.
+// Spikit by ear: what a written line means. Cards are named by their words or by their number in the hand, cards of the display by `v` and a number,
+// sentences of the table by `s` and a number. Pure: the rules say what is allowed.
 
 import type { Action } from '../../protocol/index.ts';
 import { spelled, type Written } from './spell.ts';
 import { isJoker, type JokerWords } from './view.ts';
 
-/** What lies there. */
+/** What a line can refer to. */
 export interface Lying {
   phase: 'draw' | 'advantage' | 'play' | 'fishing' | 'discard' | string;
   /** The cards that can be used, in the order of the hand; ids are their codes. */
   own: readonly Written[];
   display: readonly Written[];
   sentences: number;
-  /** In which language a joker beside that card speaks; null where the card says nothing of it. */
+  /** The language that a joker beside this card takes over; null if the card has none. */
   langOf(code: string): string | null;
   langs: readonly string[];
 }
 
-/** What a line means: an action; a number that nothing bears; nothing. */
+/** What a line means: an action, a number to which nothing belongs, or nothing. */
 export type Line =
   | { kind: 'action'; action: Action<'spikit'> }
   | { kind: 'nothing-there'; what: string }
@@ -29,7 +29,7 @@ type Part =
   | { is: 'display'; place: number }
   | { is: 'sentence'; index: number; at: number | null };
 
-/** A line in parts; or the number (or `*`) that nothing bears, '' where words name no cards. */
+/** The parts of a line; or the number (or `*`) to which nothing belongs; or '' if its words name no cards. */
 function parts(text: string, { own, display, phase, sentences }: Lying): Part[] | string {
   const found: Part[] = [];
   const used = new Set<string>();
@@ -103,7 +103,7 @@ export function read(line: string, lying: Lying): Line {
   return action({ type: 'complete', sentence: sentence.index, head, tail, ...joker });
 }
 
-/** A joker speaks the language that is named, else that of the card beside it. */
+/** The words of a joker, in the language that the line names, or else in that of the card beside it. */
 function wordsOf(text: string, own: readonly string[], { langs, langOf }: Lying): JokerWords {
   const named = /^\s*(\w\w)\s*:(.*)$/.exec(text);
   const said = (named?.[2] ?? text).trim();
@@ -113,7 +113,7 @@ function wordsOf(text: string, own: readonly string[], { langs, langOf }: Lying)
   return said === '' ? { lang } : { lang, text: said };
 }
 
-/** The letters of what is offered; French ones and English ones. */
+/** The letters for the actions that the bar offers, in French and in English. */
 const LETTERS = {
   fr: { l: ['roll'], p: ['draw', 'fish'], g: ['keep'], f: ['end-turn', 'stop-fishing', 'decline'] },
   en: { r: ['roll'], d: ['draw'], f: ['fish'], k: ['keep'], e: ['end-turn', 'stop-fishing', 'decline'] },

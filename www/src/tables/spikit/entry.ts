@@ -17,8 +17,8 @@ export const spikit: GameEntry<'spikit'> = {
   can: { hand: true, undo: true, hint: true, ballot: true, clocks: true, words: true },
   cover: () => html`${covers.map((face) => card(face))}`,
   emblem: () => ornament(bubble),
-  // A round ends when a hand of ten cards is empty: about seven turns each. Whoever has most points then gets some seven more in each: bots
-  // reach 30 points in three rounds if they are five, in five if they are two, and 60 in twice as many.
+  // A round ends when a hand of ten cards is empty, after about seven turns each. The seat with the most points gains about seven in each round: five
+  // bots reach 30 points in three rounds, two bots in five, and 60 points take twice as many rounds.
   minutes: ({ people, bots }, { end = { rounds: 2 } }) => {
     if ('minutes' in end) return end.minutes;
     const rounds = 'rounds' in end ? end.rounds : Math.max(1, end.points / 7.5);

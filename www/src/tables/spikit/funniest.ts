@@ -1,4 +1,4 @@
-// The funniest sentence, at the end: all that were accepted, to be given a heart.
+// The list of all accepted sentences at the end of a match, to which people give hearts.
 
 import { html, nothing, type TemplateResult } from 'lit';
 import { around, list, t } from '../../lib/i18n.ts';
@@ -15,7 +15,8 @@ export interface FunniestView {
   faces: Faces;
 }
 
-/** `give` gets all hearts, the new one among them; those that there are when the list is opened, and somebody is asked for the first one. */
+/** `give` is called with all hearts, the new one among them. It is also called when the list is opened, with the hearts so far, so that somebody is
+ * asked for the first one. */
 export function funniest(view: FunniestView, give: (hearts: Hearts) => void): TemplateResult | null {
   const { sentences, hearts: given, people, names, faces } = view;
   if (sentences.length < 2 || people.length === 0) return null;
@@ -45,7 +46,7 @@ export function funniest(view: FunniestView, give: (hearts: Hearts) => void): Te
   </details>`;
 }
 
-/** Who is asked, or which sentence it is. */
+/** Who is asked for a heart, or which sentence has most. */
 function said({ sentences, hearts: given, people, names, faces }: FunniestView): unknown {
   const most = loved(given, people).flatMap((index) => sentences[index] ?? []);
   const [one] = most;

@@ -1,18 +1,18 @@
-// At the end: a heart from everybody for the sentence that they found the funniest. It counts nothing, and nothing of it is kept.
+// At the end, everybody may give a heart to the sentence that they found the funniest. Hearts do not count, and are not kept.
 
 import type { Entry } from '../../protocol/index.ts';
 import type { Faces } from './cards.ts';
 import type { Sentence } from './view.ts';
 
-/** A sentence that was accepted, as it lay in the end, and who made it so. */
+/** An accepted sentence in its final form, and the seat that gave it this form. */
 export interface Accepted extends Pick<Sentence, 'cards' | 'joker'> {
   seat: number;
 }
 
-/** Who has given a heart to which sentence, by its place in the list. */
+/** The hearts that were given: seat → index of the sentence in the list. */
 export type Hearts = ReadonlyMap<number, number>;
 
-/** All accepted sentences, without those that others grew out of. */
+/** All accepted sentences, without the earlier forms of those that grew. */
 export function accepted(log: readonly Entry<'spikit'>[], faces: Faces): Accepted[] {
   const all: Accepted[] = [];
   for (const { event } of log) {

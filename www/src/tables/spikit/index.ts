@@ -1,5 +1,5 @@
-// The table of Spikit: a display of six, sentences that lie on the table, a line that is composed of cards with words, votes, fishing.
-// Whether a row of cards is a sentence the players say; what may be proposed, the rules.
+// The table of Spikit: a display of six, the sentences on the table, a line that is composed of cards with words, votes, and fishing. The players say
+// whether a row of cards is a sentence; the rules say what may be proposed.
 
 import type { Point } from '../../lib/boxes.ts';
 import { lyingOn } from '../../lib/turned.ts';
@@ -51,7 +51,7 @@ wear(worldSheet);
 
 export const table = (host: TableHost<'spikit'>): SpikitTable => new SpikitTable(host);
 
-/** How many sentences are in sight at least while one composes, where they fit. */
+/** While a sentence is being composed, at least so many sentences are in sight, if they fit. */
 const SEEN = 3;
 
 /** How long typing pauses before words are looked up, in ms. */
@@ -76,20 +76,20 @@ export class SpikitTable extends HandTable<'spikit', spikit.SpikitState> {
   override readonly handLies = 'rows';
   override readonly showsEdges = true;
   override readonly sorts = ['families', 'languages'] as const;
-  /** What everybody found the funniest, at the end. */
+  /** The hearts that people gave at the end. */
   #hearts: Hearts = new Map();
-  /** Whose heart is asked for; who gave the last one, once all have. */
+  /** The seat that is asked for a heart; once all have given theirs, the seat that gave the last one. */
   #asked: number | null = null;
   #looking: ReturnType<typeof setTimeout> | undefined;
   readonly #sight = new Sight();
-  /** The sentence that was laid or changed with the last step. */
+  /** A selector for the sentence that the last step laid or changed. */
   #newest: string | null = null;
 
   protected override begin = spikit.begin;
 
   protected override follow(view: SpikitView, step: Step<'spikit'> | null): boolean {
     const sort = spikit.follow(this.state, view, step);
-    // Where a match is only shown nobody takes a sentence back: the cards of a step back lie in the hand.
+    // In a replay, nobody takes a sentence back to change it: after a step back, its cards lie in the hand.
     if (this.host.humans.length === 0) spikit.clear(this.state);
     void this.#lookUp();
     return sort;
@@ -117,7 +117,7 @@ export class SpikitTable extends HandTable<'spikit', spikit.SpikitState> {
 
   override tray(): TemplateResult | null {
     const { state } = this;
-    // After the sentence of a turn there is none to begin: what lies on the table may be changed, and has its line then.
+    // After the sentence of a turn, no other can be begun. If a sentence on the table is changed, it has its line then.
     const { phase, laid } = state.view;
     const later = phase === 'roll' || phase === 'draw';
     if (!later && (!spikit.composing(state) || (phase === 'play' && laid && state.line.cells.length === 0)))
@@ -151,8 +151,8 @@ export class SpikitTable extends HandTable<'spikit', spikit.SpikitState> {
 
   override bar(): Bar {
     if (!this.host.acting) return { prompt: '', actions: [] };
-    // What lay there before its maker could act is asked about once they can.
-    // Words that are being written are asked about when the writer pauses.
+    // A line that lay there before its maker could act is asked about once they can. Words that are being written are asked about when the writer
+    // pauses.
     if (this.#looking === undefined) this.#ask();
     return bar(this.state, this.host, {
       act: (action) => void this.host.act(action),
@@ -210,7 +210,7 @@ export class SpikitTable extends HandTable<'spikit', spikit.SpikitState> {
     return type === undefined ? null : { action: { type } };
   }
 
-  /** It lies there for everybody to see, and is said before it is proposed. */
+  /** Prepares the action in sight of everybody; it is said before it is done. */
   #prepared(action: Action<'spikit'>): Read<'spikit'> {
     const { state } = this;
     spikit.suggest(state, action);
@@ -249,16 +249,16 @@ export class SpikitTable extends HandTable<'spikit', spikit.SpikitState> {
   }
 
   override quiet({ type }: TableEvent<'spikit'>): boolean {
-    // What is laid has just been voted on.
+    // A sentence that is laid has just been heard in the vote.
     return type === 'voted' || type === 'laid';
   }
 
-  /** What lies there now, and not how it came there. */
+  /** The curtain tells what lies there now, not how it came there. */
   override news({ type }: TableEvent<'spikit'>): boolean {
     return ['laid', 'completed', 'swapped', 'family', 'refused'].includes(type);
   }
 
-  /** The die and cards that are drawn are left out; sentences are heard when they are proposed. */
+  /** Throws and drawn cards are left out; sentences are heard when they are proposed. */
   override brief({ type, message }: TableEvent<'spikit'>): string | null {
     if (['rolled', 'took', 'drew', 'turn-began'].includes(type)) return '';
     return type === 'fished' || type === 'fishing-ended' ? say(message).replace(/\.$/, '') : null;
@@ -275,7 +275,8 @@ export class SpikitTable extends HandTable<'spikit', spikit.SpikitState> {
     });
   }
 
-  /** Whoever has touched a card of the display and one of the hand has said all. What a hint has prepared waits for a touch of its own. */
+  /** Once a card of the display and one of the hand are touched, the exchange is done at once. An exchange that a hint has prepared waits for a touch
+   * of its own. */
   #exchange(touch: () => void): void {
     const { state, host } = this;
     const prepared = spikit.exchange(state) !== null;
@@ -302,7 +303,7 @@ export class SpikitTable extends HandTable<'spikit', spikit.SpikitState> {
     this.#ask();
   }
 
-  /** What the rules say of the line, before it is proposed. */
+  /** Asks the rules about the line before it is proposed. */
   #ask(): void {
     const { state, host } = this;
     const action = host.acting ? spikit.proposal(state) : null;
@@ -337,7 +338,7 @@ export class SpikitTable extends HandTable<'spikit', spikit.SpikitState> {
     host.redraw();
   }
 
-  /** Where cards are thrown away or taken, what is lifted has no button of its own. */
+  /** While cards are discarded or taken, the bar has no release button for the lifted cards. */
   override get prepared(): boolean {
     return this.state.lifted.size > 0 || this.state.taking !== null || super.prepared;
   }
@@ -383,7 +384,7 @@ export class SpikitTable extends HandTable<'spikit', spikit.SpikitState> {
         spikit.addTo(state, index, lying.point(at).x < box.left + box.width / 2 ? 'head' : 'tail', id),
       );
     }
-    // Where room is short the line is drawn once there is a card in it: the first one is let go anywhere over the hand.
+    // In small windows, the line is not drawn before it has a card: the first card can be dropped anywhere above the hand.
     const line = target.closest('[data-drop="line"]') ?? (compose.isEmpty(state.line) ? this.host.root : null);
     if (!line) return;
     const before = compose.isEmpty(state.line) ? 0 : placeAt(line, at);
@@ -393,13 +394,14 @@ export class SpikitTable extends HandTable<'spikit', spikit.SpikitState> {
     });
   }
 
-  // The others
+  // The other players
 
   override manner(view: SpikitView): Manner {
     return spikit.mannerOf(view);
   }
 
-  /** A throw is no choice; and whoever has nothing more to do after a vote ends their turn without a look at their hand. */
+  /** A throw is no choice, so lifting the curtain throws. A person who has nothing more to do after a vote can end their turn without looking at
+   * their hand. */
   override atCurtain(seat: number): AtCurtain<'spikit'> {
     const { phase, active, turn } = this.state.view;
     if (turn !== seat || active !== seat) return {};
@@ -417,7 +419,7 @@ export class SpikitTable extends HandTable<'spikit', spikit.SpikitState> {
     return {
       begun: true,
       ends: { label: t('spikit-curtain-end', { name }), actions },
-      // An advantage is for whoever has earned it to give up: nobody else's touch does that.
+      // Only the person who has earned an advantage may give it up: the next person's touch (`follows`) does not.
       ...(phase === 'advantage' ? { says: t('spikit-curtain-advantage', { name }) } : {}),
       ...(phase === 'play' && humans.includes(next) && next !== seat ? { follows: { seat: next, ...roll(next) } } : {}),
     };
@@ -432,7 +434,7 @@ export class SpikitTable extends HandTable<'spikit', spikit.SpikitState> {
   override ballot(): BallotQuestion<'spikit'> | null {
     const { humans, names } = this.host;
     const bots = new Set(names.map((_, seat) => seat).filter((seat) => !humans.includes(seat)));
-    // Where each has an edge of their own nobody sees what another answers; a device that goes round is answered in one touch.
+    // Where each person has an edge of their own, nobody sees the others' answers. On a device that goes round, one touch may answer for all.
     return question(this.state, names, bots, this.host.silent, this.host.sides === null);
   }
 
@@ -493,7 +495,7 @@ export class SpikitTable extends HandTable<'spikit', spikit.SpikitState> {
     }
   }
 
-  /** The die tumbles; it is told what it shows when it lies. */
+  /** The die tumbles; its number is told when it lies still. */
   async #roll(face: number, { hurried, signal }: Showing): Promise<void> {
     const { state, host } = this;
     sound('die');
@@ -505,7 +507,7 @@ export class SpikitTable extends HandTable<'spikit', spikit.SpikitState> {
     if (!signal.aborted) await this.#dice('.turn-die')?.still(hurried);
   }
 
-  /** Votes are counted in sight of all: all answers at once, then the dice, then what came of it. */
+  /** Votes are counted in sight of everybody: all answers at once, then the dice, then the outcome. */
   async #count(event: spikit.Counted, { hurried, signal }: Showing): Promise<void> {
     const { state, host } = this;
     const tie = event.rolls.length > 0;
@@ -537,7 +539,7 @@ export class SpikitTable extends HandTable<'spikit', spikit.SpikitState> {
     return this.host.root.querySelector<MotsDice>(`${place} mots-dice, mots-dice${place}`);
   }
 
-  /** What is judged may still be on its way out of a hand. */
+  /** Waits for the proposed cards, which may still be on their way from a hand. */
   async #proposalLies(hurried: AbortSignal): Promise<void> {
     const cards = [...this.host.root.querySelectorAll('[data-testid="proposal"] [data-flip]')];
     const moving = cards.flatMap((card) => card.getAnimations()).map(({ finished }) => finished);
@@ -561,12 +563,12 @@ export class SpikitTable extends HandTable<'spikit', spikit.SpikitState> {
     if (step) this.#newest = index === undefined ? null : `[data-testid="sentence-${index}"]`;
     if (fished) return this.asksAbout();
     if (index !== undefined) return this.#newest;
-    // While one composes what may be completed is in sight, the first few sentences, and what lies above them as far as there is room.
+    // While somebody composes, the first few sentences are in sight, since they may be completed, and what lies above them as far as there is room.
     const few = Math.min(SEEN, table.length) - 1;
     return this.asksAbout() ?? (spikit.composing(this.state) && few >= 0 ? `[data-testid="sentence-${few}"]` : null);
   }
 
-  /** The die that is to be thrown, and the cards that one may take for what it shows. */
+  /** The die that is to be thrown, with the cards that it allows to take; while fishing, the pond. */
   override asksAbout(): string | null {
     const { phase, fished } = this.state.view;
     if (fished) return '.spikit-pond';
@@ -598,7 +600,7 @@ export class SpikitTable extends HandTable<'spikit', spikit.SpikitState> {
     return lang ? inLanguage(value, lang) : null;
   }
 
-  /** Cards and sentences of a reason, by the words that stand on them. */
+  /** Marks the cards and sentences of a reason with their language, found by their words. */
   override foreign(name: string, value: string): TemplateResult | null {
     if (!/^(card|than|sentence)$/.test(name)) return null;
     const { faces } = this.state;
@@ -611,7 +613,7 @@ export class SpikitTable extends HandTable<'spikit', spikit.SpikitState> {
   }
 
   override roundSummary(step: Step<'spikit'>): RoundSummary | null {
-    // The hands that were left are known from the end of the round on: the state that is still drawn has not seen them.
+    // The view after the step knows the remaining hands; the state that is still drawn does not.
     return summary(step, this.host.names, new Map(Object.entries(step.after.faces)));
   }
 

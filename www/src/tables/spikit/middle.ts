@@ -1,4 +1,4 @@
-// The middle of Spikit: the die, six cards face up, stock and discard pile; what is being fished; the sentences.
+// The middle of Spikit: the die, the display of six face-up cards, the stock and the discard pile, the fished cards, and the sentences.
 
 import { html, nothing, type TemplateResult } from 'lit';
 import { classMap } from 'lit/directives/class-map.js';
@@ -47,7 +47,7 @@ export function middle(state: SpikitState, host: Host, acts: MiddleActs): Templa
 /** Milliseconds that the die of a turn tumbles. */
 const TUMBLE = 600;
 
-/** The die of this turn; before the throw its place, with its name. What it shows is told when it lies. */
+/** The die of this turn; before the throw, its empty place with its name. Its number is told when it lies still. */
 function turnDie({ view, throws, tumbling }: SpikitState): TemplateResult {
   const number = tumbling ?? view.die;
   const one = number === null ? [] : [{ id: 'turn', face: { kind: 'number' as const, number }, name: dieName(number) }];
@@ -68,7 +68,7 @@ function piles({ view }: SpikitState): TemplateResult {
   </ul>`;
 }
 
-/** The places of the display whose cards the rules let one take. */
+/** The places of the display whose cards the rules allow the viewer to take. */
 export function free(host: Host): Set<number> {
   const actions = host.acting ? (host.legal?.actions ?? []) : [];
   return new Set(actions.flatMap((one) => (one.type === 'take' || one.type === 'free-choice' ? [one.display] : [])));

@@ -1,4 +1,4 @@
-// What the cards of a deck are taken for, before it is kept: a table, what is doubtful first; what is wrong is put right in lists.
+// What the rules take the cards of a deck for, before it is kept: a table, with doubtful cards first. Mistakes are corrected in lists.
 
 import { html, nothing, type TemplateResult } from 'lit';
 import { repeat } from 'lit/directives/repeat.js';
@@ -17,7 +17,7 @@ wear(sheet);
 type Deck = NonNullable<Data<'spikit'>['deck']>;
 type Outline = SpikitOutline;
 
-/** No more doubtful cards than this are asked about: with more, nothing is known of the deck, and none is asked about. */
+/** At most so many doubtful cards are asked about. If there are more, too little is known of the deck, and none is asked about. */
 const ASKED = 40;
 
 const categories: readonly Outline['category'][] = [
@@ -42,7 +42,7 @@ const genders = ['masculine', 'feminine'] as const;
 const numbers = ['singular', 'plural'] as const;
 const adverbials = ['place', 'time', 'frequency', 'manner', 'company', 'cause', 'state'] as const;
 
-/** What has a number, what has a gender too, what says something of an act. */
+/** The categories with a number, those that have a gender too, and those that describe an act. */
 const counted = new Set<string>(['noun-phrase', 'noun', 'determiner', 'adjective', 'verb', 'relative']);
 const gendered = new Set<string>(['noun-phrase', 'noun', 'determiner', 'adjective']);
 const adverbial = new Set<string>(['adverbial', 'preposition']);
@@ -54,17 +54,17 @@ export class MotsSpikitReview extends MotsElement {
     open: { state: true },
   };
 
-  /** A corrected deck is told as the event `corrected`. */
+  /** The event `corrected` carries the deck that somebody has corrected. */
   declare deck: Deck;
   declare made: SpikitPreview;
   /** Cards that somebody wants to change. */
   protected open: ReadonlySet<string> = new Set();
-  /** Cards that were doubtful when they were first shown: they stay where they are once that is settled. */
+  /** The cards that were doubtful when they were first shown. They keep their place in the table once the doubt is settled. */
   #asked: ReadonlySet<string> | null = null;
   #of = '';
 
   protected override willUpdate(): void {
-    // Another deck, not the same one put right.
+    // Only a deck with other words counts as a new one, not a corrected deck.
     const words = JSON.stringify(this.made.cards.map(({ card, text }) => [card, text]));
     if (this.#of === words) return;
     this.#of = words;
@@ -142,7 +142,7 @@ export class MotsSpikitReview extends MotsElement {
       values: readonly T[],
       free: boolean,
     ): TemplateResult => {
-      // Each of these messages looks at its own value.
+      // Each of these messages uses only one of the three values.
       const named = (value: string): string => t(`spikit-${field}`, { gender: value, number: value, adverbial: value });
       return html`<select
         data-testid=${`review-${field}-${card}`}
@@ -173,7 +173,7 @@ export class MotsSpikitReview extends MotsElement {
     >`;
   }
 
-  /** What a card is: as somebody said, which the rules may not have answered yet; else what it is taken for. */
+  /** The outline of a card: as somebody corrected it, even before the rules have answered, or else the rules' first reading. */
   #now({ card, readings }: SpikitCardPreview): Outline | null {
     const [colour, lang = '', slot] = card.split('.');
     const slots = this.deck.families.find((family) => family.colour === colour)?.slots;
@@ -182,7 +182,7 @@ export class MotsSpikitReview extends MotsElement {
     return outline && outline.category !== taken?.category ? outline : taken && { ...taken, ...outline };
   }
 
-  /** Another category, with what is known of the words under it. */
+  /** The outline for another category: what is known of the words under it, or else its defaults. */
   #other({ readings }: SpikitCardPreview, category: Outline['category']): Outline {
     const known = readings.find((reading) => reading.category === category);
     return known ?? (adverbial.has(category) ? { category, adverbial: 'manner' } : { category });
@@ -206,7 +206,7 @@ export class MotsSpikitReview extends MotsElement {
 
 const chosenIn = (event: Event): string => (event.target as HTMLSelectElement).value;
 
-/** What the words of a card are taken for, in a few words. */
+/** The outline of a card's words, in a few words. */
 function told({ category, gender, number, adverbial: says }: Outline, lang: string | null): string {
   const parts = [t('spikit-category', { category })];
   if (counted.has(category) && number) parts.push(t('spikit-number', { number }));

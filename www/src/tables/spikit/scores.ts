@@ -1,4 +1,4 @@
-// The score sheet and the end of a round: points are cards that were left, and nobody wants them.
+// The score sheet and the end of a round. Points count the cards that were left, so they are bad.
 
 import { html, nothing, type TemplateResult } from 'lit';
 import { around, say, t } from '../../lib/i18n.ts';
@@ -37,7 +37,7 @@ const counts = (hand: readonly string[], faces: Faces): string =>
     languages: languagesOf({ faces }, { cards: [...hand], joker: null }),
   });
 
-/** A line a round: what the cards left counted. */
+/** One row for each round: the points for the cards that were left. */
 export const scores = (view: SpikitView): ScoreSheet => ({
   rows: view.sheet.map(({ round, counted }) => ({ label: String(round), cells: counted.map((points) => points) })),
   totals: view.seats.map(({ score }) => score),

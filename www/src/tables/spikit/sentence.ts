@@ -1,4 +1,4 @@
-// Sentences: rows of cards with words, what they are, and two courtesies: turned towards somebody, read aloud.
+// Sentences: rows of cards, facts about each sentence, and two courtesies: a sentence can be turned towards people opposite, and read aloud.
 
 import { html, nothing, type TemplateResult } from 'lit';
 import { classMap } from 'lit/directives/class-map.js';
@@ -12,9 +12,9 @@ import { face, marked, spoken, type Faces } from './cards.ts';
 import { keyOf, type SpikitState } from './state.ts';
 import type { JokerWords, Sentence } from './view.ts';
 
-/** What touches do to a sentence. */
+/** Called on touches of a sentence. */
 export interface SentenceActs {
-  /** Takes it up to be completed, or for a swap. */
+  /** Opens the sentence, to complete it or to swap a card. */
   open(index: number): void;
   turn(cards: readonly string[]): void;
 }
@@ -55,7 +55,7 @@ export function sentence(
   if (!one) return html``;
   const { cards, joker, by, languages, leaves } = one;
   const opened = line.base === index;
-  // Towards the other side only where somebody sits there.
+  // A sentence faces the other side only if somebody may sit there.
   const turnedRound = across && turned.has(keyOf(cards));
   const author = by === null ? '' : (names[by] ?? '');
   return html`<li class=${classMap({ sentence: true, opened, turned: turnedRound, leaves })} data-testid=${`sentence-${index}`} data-carries=${`sentence:${cards[0]}`} data-cards=${cards.join(' ')}>

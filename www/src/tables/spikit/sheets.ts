@@ -1,5 +1,5 @@
-// The cards of a deck on sheets of A4, to be printed and cut: eighteen a sheet, with marks where to cut; behind each sheet, if that is wanted, the
-// backs, which are all alike and lie in the middle of the paper, so that they fit however it is turned.
+// The cards of a deck on sheets of A4, to be printed and cut: eighteen on each, with cut marks. If wanted, each sheet is followed by one with the
+// backs: these are all alike and centred on the paper, so that they fit whichever way it is turned.
 
 import { html, nothing, svg, type TemplateResult } from 'lit';
 import sheet from '../../../styles/tables/spikit-print.css';
@@ -8,7 +8,7 @@ import { wear } from '../../lib/styles.ts';
 
 wear(sheet);
 
-/** Cards side by side, and below each other. */
+/** How many cards lie side by side, and how many below each other. */
 const ACROSS = 3;
 const DOWN = 6;
 /** A card, in mm; and how far the marks reach beyond the cards. */

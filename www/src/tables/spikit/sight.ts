@@ -1,16 +1,16 @@
-// What is in sight where the middle of the table scrolls: nothing is seen by half that can be seen whole.
+// What is in sight where the middle of the table scrolls: whatever can be seen whole is not cut in half.
 
 import { lyingOn } from '../../lib/turned.ts';
 
-/** So far from an edge, in px: a strip lies a little askew. */
+/** A strip's least distance from the edge, in px, because it lies a little askew. */
 const MARGIN = 4;
 
 export class Sight {
-  /** Where the middle was left, and how high it was then: somebody who has scrolled since has chosen what to see. */
+  /** The scroll position and the height of the middle after the last call. If somebody has scrolled since, their choice stays. */
   #top = -1;
   #height = 0;
 
-  /** `spot`: what everybody is to see; `also`: what they are to see besides, if both have room. */
+  /** `spot` is what everybody should see, and has just come into sight if it `came`; `also` is shown too, if both have room. */
   tidy(middle: HTMLElement, spot: Element | null, also: Element | null, came: boolean): void {
     const strips = middle.querySelector<HTMLElement>('.sentences');
     const left = middle.scrollTop !== this.#top;
@@ -18,13 +18,13 @@ export class Sight {
     strips.style.paddingBlockEnd = '';
     const lying = lyingOn(middle);
     const frame = lying.box(middle);
-    /** How far the table may still go up before what is to be seen is out of sight. */
+    /** How far the middle may still scroll before `spot` leaves it at the upper edge. */
     const room = (): number => (spot ? lying.box(spot).top - frame.top : 0);
     for (const wanted of [spot, also]) {
       const beyond = wanted ? lying.box(wanted).bottom + MARGIN - frame.bottom : 0;
       if (beyond > 0 && beyond <= room()) middle.scrollTop += beyond;
     }
-    // The die and the cards face up that the upper edge would cut go beyond it.
+    // If the upper edge would cut the die or face-up cards, they are scrolled out of sight.
     const cut = [...middle.querySelectorAll('.turn-die, .display-card')]
       .map((one) => lying.box(one))
       .filter(({ top, bottom }) => top < frame.top && bottom > frame.top);

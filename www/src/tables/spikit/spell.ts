@@ -1,10 +1,10 @@
-// Cards whose words are written out, for whoever plays by ear. Pure, without a DOM.
+// Reads cards whose words are written out, for people who play by ear. Pure, without a DOM.
 
 import { bare } from '../../lib/typed.ts';
 
 export interface Written {
   id: string;
-  /** What stands on it; a joker's is its name. */
+  /** The words on the card; for a joker, its name. */
   text: string;
 }
 
@@ -14,10 +14,8 @@ const words = (text: string): string =>
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
 
-/**
- * The cards that are written there one after the other, each once; null where there are no such cards. Between commas or slashes the beginning
- * of a card is enough, if no other card begins so.
- */
+/** The cards whose words are written one after the other, each used once; null if the text names no cards. Between commas or slashes, the beginning
+ * of a card is enough if no other card begins so. */
 export function spelled(text: string, cards: readonly Written[]): string[] | null {
   const known = cards.map(({ id, text }) => ({ id, text: words(text) })).filter((card) => card.text !== '');
   const parts = text.split(/[,/]/).map(words);

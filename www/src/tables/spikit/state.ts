@@ -1,5 +1,5 @@
-// What the table of Spikit remembers, without a DOM: the line being composed, what the rules say of it, cards lifted to be given or
-// put away, sentences turned towards somebody, a count of votes that is being shown.
+// What the table of Spikit remembers, without a DOM: the line that is being composed, the rules' answer about it, cards lifted to be given or
+// discarded, sentences that are turned round, and a count of votes while it is shown.
 
 import { tidied } from '../../lib/typed.ts';
 import type { Manner } from '../../match/stage.ts';
@@ -13,24 +13,24 @@ import { isJoker, type CardFace, type JokerWords, type Sentence, type SpikitView
 export type Counted = Extract<TableEvent<'spikit'>, { type: 'counted' }>;
 
 export interface SpikitState extends HandState<'spikit'> {
-  /** What stands on every card that has been seen. */
+  /** The face of every card that has been seen. */
   readonly faces: Map<string, CardFace>;
   line: compose.Line;
   joker: JokerWords;
   /** The words typed for the joker, each with what the dictionaries say; null while that is not known. */
   words: readonly { word: string; known: boolean | null }[];
-  /** What the rules say of the line. */
+  /** The rules' refusal of the line; null if there is none. */
   readonly said: Asked<Refusal | null>;
   /** The place in the display whose card is wanted. */
   taking: number | null;
-  /** Cards of the hand lifted to be given or put away, by their ids. */
+  /** The ids of the lifted cards of the hand, which are to be given or discarded. */
   lifted: Set<string>;
-  /** Sentences that are turned round, by their cards. */
+  /** The sentences that are turned round, each as its `keyOf`. */
   readonly turned: Set<string>;
-  /** The votes that were just counted, while they are being shown. `throws` counts throws of the dice; `still`: they lie; `stamped`: what it
-   * came to is stamped. */
+  /** The votes that were just counted, while they are shown. `throws` counts the throws of the dice; `still`: the dice lie still; `stamped`: the
+   * outcome is shown as a stamp. */
   counted: { event: Counted; throws: number; still: boolean; stamped: boolean } | null;
-  /** What the die of a turn is about to show, while it tumbles. */
+  /** The number that the tumbling die of a turn will show. */
   tumbling: number | null;
   /** The ids that the cards of the hand had before the last step, by code. */
   had: ReadonlyMap<string, string>;
@@ -42,32 +42,33 @@ export interface SpikitState extends HandState<'spikit'> {
   ready: ReadonlySet<string>;
   /** The seats that have been shown such a sentence. */
   readonly taught: Set<number>;
-  /** What was proposed and taken back, after how many actions: it lies there again for whoever made it, to be changed. */
+  /** A proposal that was taken back, with its maker and the number of actions then. Its maker finds it on the line again, and can change it. */
   taken: { seat: number; moves: number; action: compose.Proposed } | null;
 }
 
 export const FISHED = 'fished';
 
-/** What chance decides is a person's to do: they throw and fish. To draw where no card face up has the number of the die is no choice. */
+/** Actions decided by chance, which the page leaves to people: they throw and fish. Drawing is not one of them: where no face-up card has the die's
+ * number, it is no choice. */
 const CHANCE: readonly Action<'spikit'>['type'][] = ['roll', 'fish'];
 
-/** What came before has been read, and nobody reads that a die is picked up. */
+/** Actions that leave nothing to be read: what came before them has been read already. */
 const PASSING: readonly Action<'spikit'>['type'][] = ['roll', 'decline', 'stop-fishing', 'end-turn'];
 
-/** What ends a turn for whoever wants nothing more; nothing where something has to be chosen first. */
+/** The actions that end a turn for a person who wants nothing more; none where something must be chosen first. */
 export function endsFrom(phase: SpikitView['phase']): Action<'spikit'>[] {
   if (phase === 'play') return [{ type: 'end-turn' }];
   return phase === 'advantage' ? [{ type: 'decline' }, { type: 'end-turn' }] : [];
 }
 
-/** How many words a proposal has; of those of a joker, what is written for it. */
+/** The number of words in a proposal; for a joker, of the words written for it. */
 function wordsIn({ proposal, faces }: SpikitView): number {
   const { cards = [], joker = null } = proposal?.sentence ?? {};
   const texts = cards.map((code) => (isJoker(code) ? joker?.text : faces[code]?.text) ?? '');
   return texts.flatMap((text) => wordsOf(text)).length;
 }
 
-/** How the seats are asked. What the die shows is read at a glance, a sentence by its words. */
+/** How the seats are asked. The die's number is read at a glance, a sentence word by word. */
 export function mannerOf(view: SpikitView): Manner {
   const { phase } = view;
   if (phase === 'vote')
@@ -75,8 +76,8 @@ export function mannerOf(view: SpikitView): Manner {
   return { kind: 'turn', chance: CHANCE, passing: PASSING, glance: phase === 'draw' };
 }
 
-/** How a count of votes is read. `glance`: people alone have voted, who know what they said; why a bot voted so is read. `alike`: even that says no
- * more than what came of it, since all accept. */
+/** How a count of votes is read. `glance`: only people have voted, and they know what they said; a bot's reason would have to be read. `alike`: there
+ * is nothing to read but the outcome, since only people voted or all accept. */
 export function readingOf(
   { ballots }: Pick<Counted, 'ballots'>,
   humans: readonly number[],
@@ -127,7 +128,7 @@ export function follow(state: SpikitState, view: SpikitView, step: Step<'spikit'
   return sort;
 }
 
-/** A sentence that was taken back before it was judged lies where it lay before it was proposed, once its maker looks. */
+/** Puts a sentence that was taken back before it was judged onto the line again, as soon as its maker looks. */
 function layBack(state: SpikitState, before: SpikitView, step: Step<'spikit'> | null): void {
   const { view } = state;
   const { proposal, table } = before;
@@ -136,7 +137,7 @@ function layBack(state: SpikitState, before: SpikitView, step: Step<'spikit'> | 
   if (state.taken?.moves !== view.moves) state.taken = null;
   if (state.taken === null || state.taken.seat !== view.seat) return;
   suggest(state, state.taken.action);
-  // Nobody has advised it.
+  // This is not the proposal of a hint.
   state.hinted = null;
   state.taken = null;
 }
@@ -158,7 +159,7 @@ function proposed(
   return { type: 'complete', sentence: kind.complete, head, tail, ...joker };
 }
 
-/** The round is over: its last sentence lies there until the next one is dealt, and so do the cards that were left. */
+/** The round is over: its last sentence and the remaining hands stay until the next round is dealt. */
 export function end(state: SpikitState, step: Step<'spikit'>): void {
   const view = ended(step);
   const score = step.events.find((event) => event.type === 'round-ended')?.score;
@@ -185,7 +186,7 @@ export function end(state: SpikitState, step: Step<'spikit'>): void {
   clear(state);
 }
 
-/** Of how many languages cards are. */
+/** Whether the cards are of two languages, of one, or of none. */
 export function languagesOf(
   { faces }: { readonly faces: ReadonlyMap<string, CardFace> },
   { cards, joker }: Pick<Sentence, 'cards' | 'joker'>,
@@ -239,7 +240,7 @@ export function toggle(state: SpikitState, id: string): void {
   if (card) change(state, compose.add(state.line, card));
 }
 
-/** A sentence of the table is taken up to be changed, or let go. */
+/** Opens a sentence of the table to change it, or closes it. */
 export function openSentence(state: SpikitState, index: number): void {
   const cards = state.view.table[index]?.cards;
   if (cards) change(state, state.line.base === index ? compose.empty : compose.open(index, cards));
@@ -252,7 +253,7 @@ export function addTo(state: SpikitState, index: number, end: 'head' | 'tail', i
   if (state.line.base === index) toggle(state, id);
 }
 
-/** A card of the opened sentence is to be swapped; again: it stays. */
+/** Marks a card of the opened sentence to be swapped; a second call removes the mark. */
 export function aimAt(state: SpikitState, at: number): void {
   const { line } = state;
   change(state, { ...line, swapping: line.swapping === at ? null : at });
@@ -268,7 +269,7 @@ export function lift(state: SpikitState, id: string, most: number): boolean {
   return true;
 }
 
-/** What is to be done with cards lifted and wanted: null while something is missing. */
+/** The exchange of the lifted card for the wanted one; null while one of them is missing. */
 export function exchange({ view, taking: display, lifted, ...state }: SpikitState): Action<'spikit'> | null {
   const [id] = lifted;
   const give = orderOf({ view, ...state }).get(id ?? null)?.code;
@@ -279,7 +280,7 @@ export function exchange({ view, taking: display, lifted, ...state }: SpikitStat
 export const liftedCodes = (state: SpikitState): string[] =>
   orderOf(state).held.flatMap(({ id, code }) => (state.lifted.has(id) ? [code] : []));
 
-/** What the line proposes. */
+/** The action that the line proposes. */
 export function proposal({ line, joker }: SpikitState): compose.Proposed | null {
   const text = tidied(joker.text ?? '');
   return compose.actionOf(line, text === '' ? { lang: joker.lang } : { lang: joker.lang, text });
@@ -322,7 +323,7 @@ export function suggest(state: SpikitState, action: Action<'spikit'>): void {
   state.hinted = action;
 }
 
-/** The key of a sentence, whatever its place on the table. */
+/** A key that a sentence keeps wherever it lies on the table. */
 export const keyOf = (cards: readonly string[]): string => cards.join();
 
 export function turnRound({ turned }: SpikitState, cards: readonly string[]): void {
@@ -340,7 +341,7 @@ function lying({ display, table, fished, proposal }: SpikitView): Set<string> {
   ]);
 }
 
-/** Where what is new comes from: cards of the table out of a hand or the stock, cards of the hand out of the display or the stock. */
+/** Where new things come from: cards of the table from a hand or the stock, cards of the hand from the display or the stock. */
 export function origins(state: SpikitState, step: Step<'spikit'>): Map<string, string> {
   const { before, after, seat } = step;
   const found = new Map<string, string>();
@@ -356,7 +357,7 @@ export function origins(state: SpikitState, step: Step<'spikit'>): Map<string, s
   for (const { id, code } of order.held) {
     if (newRound(step)) found.set(`card:${id}`, 'stock');
     else if (order.arrived.has(id)) found.set(`card:${id}`, was.has(code) ? `face:${code}` : 'stock');
-    // What was refused comes back out of the ballot.
+    // A card that was refused comes back from the ballot.
     else if (before.proposal?.cards.includes(code)) found.set(`card:${id}`, `face:${code}`);
   }
   return found;

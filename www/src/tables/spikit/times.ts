@@ -2,11 +2,11 @@
 
 import { shareOfPace } from '../../device/settings.ts';
 
-/** Equal votes are seen before the die is thrown for them. */
+/** How long equal votes are seen before the dice decide. */
 export const tieMs = (): number => shareOfPace(0.7, 400);
 
-/** All answers are seen before what came of them. */
+/** How long all answers are seen before their outcome. */
 export const answersMs = (): number => shareOfPace(0.3, 250);
 
-/** What came of them: why bots answered so is read, unless all are of one mind (`alike`). */
+/** How long the outcome is seen: the bots' reasons are read too, unless all votes are `alike`. */
 export const countedMs = (alike: boolean): number => shareOfPace(alike ? 1.52 : 2.4, 1200);

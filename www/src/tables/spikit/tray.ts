@@ -22,10 +22,10 @@ type Host = TableHost<'spikit'>;
 
 export interface TrayActs {
   toggle(id: string): void;
-  /** A card of one's own goes to another place, by index or by a step. */
+  /** Moves a card of one's own to another place, by index or by one step. */
   move(id: string, to: number): void;
   step(id: string, by: 1 | -1): void;
-  /** The card of the opened sentence at that place is to be swapped. */
+  /** Marks the card at that place of the opened sentence: it is to be swapped. */
   aim(at: number): void;
   end(end: 'head' | 'tail'): void;
   type(text: string): void;
@@ -37,7 +37,7 @@ export interface TrayActs {
 export function tray(state: SpikitState, host: Host, acts: TrayActs): TemplateResult {
   const { line, faces, view, over } = state;
   const { base, cells, end } = line;
-  // It lies there from the beginning of the turn: nothing makes room for it once there is a card.
+  // The empty line is drawn from the beginning of the turn, so that nothing has to move when the first card comes.
   if (cells.length === 0)
     return html`<p class="spikit-line bare" data-drop="line" aria-hidden="true"><span>${t(composing(state) ? 'spikit-line-empty' : 'spikit-line-later')}</span></p>`;
   const joker = wantsWords(line) ? state.joker : (view.table[base ?? -1]?.joker ?? null);
@@ -109,7 +109,7 @@ function dragCell(event: PointerEvent, host: Host, acts: TrayActs, id: string): 
   });
 }
 
-/** Before which card of the line a point lies. The dragged one does not count. */
+/** The index of the card before which a point lies. The dragged card does not count. */
 export function placeAt(line: Element, point: Point, but?: string): number {
   const cells = [...line.querySelectorAll<HTMLElement>('[data-position]')].filter((cell) => cell.dataset['id'] !== but);
   const lying = lyingOn(line);
@@ -150,8 +150,8 @@ function onKey(event: KeyboardEvent, acts: TrayActs): void {
 /** The most characters of a joker’s words. */
 const LONGEST = 60;
 
-/** The words of a joker: typed, in one of the two languages, each with what the dictionaries say. `turned`: towards somebody for whom the
- * device's own keyboard would stand at another side. */
+/** The form for a joker's words: typed, in one of the two languages, each with the dictionaries' answer. `turned`: the form faces somebody for whom
+ * the device's own keyboard would be at the wrong side, so the page shows its own. */
 function jokerForm({ joker, words, view }: SpikitState, turned: boolean, acts: TrayActs): TemplateResult {
   const { lang, text = '' } = joker;
   return html`<div class="joker-form" data-testid="joker-form">

@@ -1,4 +1,4 @@
-// What the table of Spikit reads, under the names that it has in crates/spikit.
+// The types of the view that the table of Spikit reads, named as in crates/spikit.
 
 import type { View } from '../../protocol/index.ts';
 
@@ -16,5 +16,5 @@ export const isJoker = (code: string): boolean => code.startsWith('joker');
 /** The colour of a card's family; `joker` for a joker. */
 export const colourOf = (code: string): string => code.split('.')[0] ?? '';
 
-/** The face of the die that a card shows: its place in its family's sentence, or a six. */
+/** The number on a card, as on the die: the card's place in its family's sentence, or six for a joker. */
 export const faceOf = (code: string): number => (isJoker(code) ? 6 : Number(code.split('.')[2] ?? 0));

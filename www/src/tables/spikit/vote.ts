@@ -1,4 +1,4 @@
-// The vote on a sentence: the question, and what came of it.
+// The vote on a sentence: the question and its outcome.
 
 import { html, nothing, type TemplateResult } from 'lit';
 import { say, t } from '../../lib/i18n.ts';
@@ -51,7 +51,7 @@ export function question(
   };
 }
 
-/** Votes lie open together; a tie is decided by dice in sight of all. */
+/** The votes, shown all together. Dice decide a tie in sight of everybody. */
 function result(
   { event, throws, still, stamped }: NonNullable<SpikitState['counted']>,
   bots: ReadonlySet<number>,
@@ -67,11 +67,11 @@ function result(
   };
 }
 
-/** What the vote came to, in ink, each with its sign; the sentence beside it says the same. */
+/** The outcome as an ink stamp with a sign; the sentence beside it says the same. */
 const stamp = (accepted: boolean): TemplateResult =>
   html`<span class="vote-stamp" data-accepted=${String(accepted)} aria-hidden="true">${icon(accepted ? 'check' : 'close')}${t(accepted ? 'spikit-stamp-accepted' : 'spikit-stamp-refused')}</span>`;
 
-/** Why each bot voted as it did, and who said nothing. Bots that think alike do not say the same. */
+/** Why each bot voted as it did, and which person said nothing. Bots with the same reason do not repeat it. */
 function reasons(
   event: Counted,
   cast: readonly (readonly [number, string])[],
@@ -92,7 +92,7 @@ function reasons(
   return found;
 }
 
-/** What the grammar made of the sentence, in a few words. */
+/** What the grammar says about the sentence, as a bot's reason in a few words. */
 function reason({ advice }: Counted, ballot: string): string | null {
   if (!advice) return null;
   const [worst] = advice.reasons;
@@ -100,7 +100,7 @@ function reason({ advice }: Counted, ballot: string): string | null {
   return worst ? say(worst) : t('spikit-why-taste');
 }
 
-/** Until they are thrown their place is kept; which of them are alike is marked when they lie. */
+/** The dice of a tie. Their place is kept until they are thrown; equal numbers are marked when the dice lie still. */
 const dice = (rolls: readonly number[], throws: number, still: boolean): TemplateResult =>
   html`<mots-dice
     class="tie-dice"

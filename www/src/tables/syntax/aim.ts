@@ -1,4 +1,5 @@
-// What lies under a dragged card, read from where things are drawn: a pile, the word being made or a word of the table, and where in it.
+// What lies under a dragged card, found from the positions on the screen: a pile, the word being made or a word on the table, and the place in this
+// word.
 
 import type { Point } from '../../lib/boxes.ts';
 import { lyingOn } from '../../lib/turned.ts';
@@ -20,7 +21,7 @@ export function aimAt(target: Element, at: Point, between: boolean): Aim | null 
   return Number.isInteger(index) ? { kind: 'word', index, caret: caretAt(place, at, false) } : null;
 }
 
-/** The middle of a letter means over it, its edges between it and its neighbour. */
+/** The middle of a letter means a place over it; its edges mean the gap between it and its neighbour. */
 function caretAt(place: HTMLElement, at: Point, between: boolean): Caret {
   let index = 0;
   const lying = lyingOn(place);
@@ -37,13 +38,13 @@ function caretAt(place: HTMLElement, at: Point, between: boolean): Caret {
   return { at: 'gap', index };
 }
 
-/** An aim as a name, so that two can be compared, and read again by whoever draws it. */
+/** An aim as a text, which can be compared, and read again for the drawing (`caretOf`). */
 export const nameOf = (aim: Aim): string =>
   aim.kind === 'pile'
     ? aim.pile
     : `${aim.kind}:${aim.kind === 'word' ? aim.index : 0}:${aim.caret.at}:${aim.caret.index}`;
 
-/** The caret that a name tells, where it is one of that word (`stick`, or `word` with its index). */
+/** The caret in such a text, if it belongs to that word (`stick`, or `word` with its index). */
 export function caretOf(name: string | null, kind: 'stick' | 'word', index = 0): Caret | null {
   const found = /^(stick|word):(\d+):(gap|cell):(\d+)$/.exec(name ?? '');
   if (!found || found[1] !== kind || Number(found[2]) !== index) return null;

@@ -1,4 +1,4 @@
-// What can be done with the cards that are lifted, in words.
+// The actions that the lifted cards offer, in words.
 
 import { t } from '../../lib/i18n.ts';
 import type { Bar, BarAction } from '../table.ts';
@@ -26,7 +26,7 @@ export function bar(state: SyntaxState, deck: Deck, acts: SyntaxActs): Bar {
     const faceUp = state.view.face_up;
     const proposed = state.hinted?.kind === 'exchange' ? state.hinted.from : null;
     return {
-      // Words of the table that may be made longer are the first thing to think of.
+      // If there are words on the table, the first idea should be to extend one of them.
       prompt: hinted ?? t(state.view.table.length > 0 ? 'syntax-prompt-extend' : 'syntax-prompt-one'),
       actions: [
         {
@@ -73,7 +73,7 @@ function labelOf({ made }: SyntaxState, action: MakeAction): string {
   });
 }
 
-/** What the hand is rid of, and what it takes up. */
+/** The points of the cards that leave the hand, and of those that come into it. */
 function price({ made }: SyntaxState, deck: Deck): string {
   const { used, taken } = moved(made);
   const sum = (codes: string[]): number => codes.reduce((total, code) => total + pointsOf(deck, code), 0);

@@ -1,4 +1,4 @@
-// What a turn means, for whoever plays their first match: said of what the rules made happen.
+// Explains a turn to people who play their first match, from the events of the rules.
 
 import type { TemplateResult } from 'lit';
 import { aroundAll, say, t } from '../../lib/i18n.ts';
@@ -9,7 +9,7 @@ import type { Who } from '../table.ts';
 
 type Worded = (word: string) => string | TemplateResult;
 
-/** `word`: a word in its language. */
+/** `word` marks a word as being in its language. */
 export const caption = (events: readonly TableEvent<'syntax'>[], who: Who, word: Worded): Speech | null =>
   lastSaid(events, (event) => of(event, who, word));
 

@@ -1,5 +1,5 @@
-// The word that a player is making, before the rules have seen it: cards of the hand in a row, or a word of the table with
-// cards put into it or over it. Pure; it knows the notation of actions and nothing of what is allowed.
+// The word that a player is making, before the rules see it: cards of the hand in a row, or a word of the table with cards put into it or over its
+// letters. Pure; it knows how actions are written, but not what is allowed.
 
 import type { Action } from '../../protocol/index.ts';
 
@@ -10,14 +10,14 @@ export interface HandCell {
   code: string;
   /** The letter that a joker stands for, A–Z; null for a letter card. */
   as: string | null;
-  /** The card of the table that it lies over. */
+  /** The card of the table that this card covers. */
   over: TableCell | null;
 }
 
 /** A card that lay on the table. */
 export interface TableCell {
   kind: 'table';
-  /** As in the view's word: lower case is a joker. */
+  /** The sign in the view's word: a lower-case letter is a joker. */
   sign: string;
   position: number;
 }
@@ -76,7 +76,7 @@ export function put(
   return { ...without, cells, caret: next };
 }
 
-/** A card of the hand leaves the word; what it lay over is back. */
+/** Takes a card of the hand out of the word; a card that it covered is visible again. */
 export function take(made: Composition, id: string): Composition {
   const index = made.cells.findIndex((cell) => cell.kind === 'hand' && cell.id === id);
   const cell = made.cells[index];
@@ -91,7 +91,7 @@ export function take(made: Composition, id: string): Composition {
   return { ...made, cells, caret: { ...caret, index: Math.min(caret.index, cells.length) } };
 }
 
-/** The card before the caret leaves the word (Backspace). */
+/** Takes out the card before the caret, or else the last one (Backspace). */
 export function takeLast(made: Composition): Composition {
   const before = made.caret.index - 1;
   const order = [before, ...made.cells.map((_, i) => made.cells.length - 1 - i)];
@@ -102,7 +102,7 @@ export function takeLast(made: Composition): Composition {
   return made.base ? empty : made;
 }
 
-/** Everything goes back to where it was; an opened word stays open. */
+/** Takes all cards of the hand out of the word; an opened word stays open. */
 export const reset = (made: Composition): Composition =>
   made.base ? open(empty, made.base.index, made.base.word) : empty;
 
@@ -110,7 +110,7 @@ export const reset = (made: Composition): Composition =>
 export const notation = (made: Composition): string =>
   made.cells.map((cell) => (cell.kind === 'table' ? cell.sign : cell.as ? cell.as.toLowerCase() : cell.code)).join('');
 
-/** The action that this word would be: same number of cards, a replacement; more, an insertion. Null while nothing is changed. */
+/** The action that makes this word: a replacement if the number of cards stays the same, an insertion if it grows. Null while nothing is changed. */
 export function actionOf(made: Composition): MakeAction | null {
   if (handCells(made).length === 0) return null;
   const word = notation(made);
@@ -129,10 +129,10 @@ export function moved(made: Composition): { used: string[]; taken: string[] } {
   };
 }
 
-/** The card that lies on the table as this sign. */
+/** The code of the card that this sign shows on the table. */
 export const cardOf = (sign: string): string => (sign === sign.toLowerCase() ? '?' : sign);
 
-/** The positions of `before` in `after`, its cards in their order, as far to the left as they go; null where they are not there. */
+/** The positions in `after` of the signs of `before`, in order and as far to the left as possible; null if `after` does not contain them. */
 export function embed(before: string, after: string): number[] | null {
   const positions: number[] = [];
   let from = 0;

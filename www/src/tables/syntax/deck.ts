@@ -18,11 +18,11 @@ export interface Deck {
 
 const decks: Record<string, Deck> = { fr, en };
 
-/** The deck of a match: one that was brought, or the one that its options mean: that of the dictionary unless another was chosen. */
+/** The deck of a match: one that people brought, or the one that they chose, or else the one of the dictionary's language. */
 export const deckOf = ({ deck, dictionary }: Readonly<Options<'syntax'>>, data: Readonly<Data<'syntax'>> = {}): Deck =>
   data.deck ?? decks[deck ?? dictionary] ?? fr;
 
-/** The language of the words, where they are all of one. */
+/** The language of the words; null if words of both languages count. */
 export const languageOf = ({ dictionary }: Readonly<Options<'syntax'>>): string | null =>
   dictionary === 'both' ? null : dictionary;
 
@@ -43,7 +43,7 @@ export function tableFace(deck: Deck, sign: string): LetterFace {
   return { letter, ornament: joker, points, name: t('syntax-card-joker-as', { letter }) };
 }
 
-/** The pack in use; where no match says which, both. For below the rules. */
+/** The appendix below the rules: the pack of a match, or both packs if no match is given. */
 export function draw(options?: Readonly<Options<'syntax'>>, data?: Readonly<Data<'syntax'>>): TemplateResult {
   const both = settings.get().language === 'fr' ? [fr, en] : [en, fr];
   const shown: Deck[] = options ? [deckOf(options, data)] : both;

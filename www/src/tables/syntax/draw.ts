@@ -1,4 +1,4 @@
-// Who deals first: each seat draws a card, and those who drew the same draw again (SYN-5).
+// The draw for the first dealer: each seat draws a card, and seats with equal cards draw again (SYN-5).
 
 import { html, nothing } from 'lit';
 import { classMap } from 'lit/directives/class-map.js';
@@ -9,7 +9,7 @@ import type { Entry } from '../../protocol/index.ts';
 import type { RoundTitle } from '../table.ts';
 import { handFace, type Deck } from './deck.ts';
 
-/** The draw, seat by seat; null where nobody drew. */
+/** The card that shows the draw, seat by seat; null if there was no draw. */
 export function opening(log: readonly Entry<'syntax'>[], names: readonly string[], deck: Deck): RoundTitle | null {
   const drawn = log.flatMap(({ event }) => (event?.type === 'drew' ? [event] : []));
   const dealer = log.flatMap(({ event, message }) =>

@@ -1,11 +1,11 @@
-// Syntax by ear: what a written line means. Pure: sentences are made by whoever asks, and what is allowed the rules say.
+// Syntax by ear: what a written line means. Pure: the caller makes the sentences, and the rules say what is allowed.
 
 import { bare } from '../../lib/typed.ts';
 import type { Action } from '../../protocol/index.ts';
 import { cardOf } from './compose.ts';
 
-/** What a line means: an action, with the jokers that nobody has named in it; several words of the table that it may change; a card that
- * the hand lacks; no word that lies there; nothing. */
+/** What a line means: an action, with the jokers that it uses without being told to; several words of the table that it could change; a card that the
+ * hand lacks; a word that is not on the table; or nothing. */
 export type Line =
   | { kind: 'action'; action: Action<'syntax'>; jokers: string[] }
   | { kind: 'several'; words: string[]; into: string }
@@ -25,8 +25,8 @@ function lettersOf(text: string): Letter[] | null {
   return [...text.matchAll(/(\*?)([A-Z])/g)].map(([, star, letter = '']) => ({ letter, joker: star === '*' }));
 }
 
-/** `fous` lays a word, or makes it of one that lies there where the hand alone cannot; `fou>fous` says of which. `-n` exchanges the N for a card
- * of the stock, `-n+` for the one that lies face up, `-*` a joker. Null: a single letter is no word yet. */
+/** `fous` lays a word, or makes it from a word on the table if the hand alone cannot; `fou>fous` names that word. `-n` exchanges the N for a card of
+ * the stock, `-n+` for the face-up card; `-*` exchanges a joker. Null: a single letter is no word yet. */
 export function read(line: string, hand: readonly string[], table: readonly string[]): Line | null {
   // Cards show capitals without accents.
   const text = bare(line).replace(/\s/g, '').toUpperCase();
@@ -50,7 +50,7 @@ function exchange(code: string, faceUp: boolean, hand: readonly string[]): Line 
   };
 }
 
-/** What a word takes from the hand, or the first letter that is not there. */
+/** The signs and jokers that a word takes from the hand, or the first letter that the hand lacks. */
 type Made = { signs: string[]; jokers: string[] } | { lacks: string };
 
 /** Cards for these letters: jokers that are named, then letter cards, then jokers for what is still missing. */
@@ -63,7 +63,7 @@ function taken(letters: readonly Letter[], hand: readonly string[]): Made {
     if (at >= 0) free.splice(at, 1);
     return at >= 0;
   };
-  // The jokers that are asked for are not there for others.
+  // Jokers that the line names are taken first, so that no other letter uses them.
   for (const [at, { letter, joker }] of letters.entries()) {
     if (!joker) continue;
     if (!give('?')) return { lacks: '?' };
@@ -83,10 +83,11 @@ function taken(letters: readonly Letter[], hand: readonly string[]): Made {
   return { signs, jokers };
 }
 
-/** A change of a word that lies there: how it is made, or what is missing for it. */
+/** A change of a word on the table: the action, or the card that is missing for it. */
 type Change = { action: Action<'syntax'>; jokers: string[]; before: string } | { lacks: string };
 
-/** A longer word keeps all cards in order, one as long those whose letters are the same; null where that cannot be, or changes nothing. */
+/** A longer word keeps all cards in order; one of the same length keeps the cards whose letters are the same. Null if the change is impossible or
+ * changes nothing. */
 function change(letters: readonly Letter[], before: string, index: number, hand: readonly string[]): Change | null {
   const kept = keptIn(letters, before);
   if (!kept) return null;
@@ -100,7 +101,7 @@ function change(letters: readonly Letter[], before: string, index: number, hand:
   return { action: { type, index, into }, jokers: made.jokers, before };
 }
 
-/** Which letters of the new word are cards that lie there already. */
+/** The letters of the new word that are already on the table: index → sign. */
 function keptIn(letters: readonly Letter[], before: string): Map<number, string> | null {
   const same = (sign: string, one: Letter | undefined): boolean =>
     one?.letter === sign.toUpperCase() && (!one.joker || cardOf(sign) === '?');
@@ -119,14 +120,15 @@ function keptIn(letters: readonly Letter[], before: string): Map<number, string>
   return kept;
 }
 
-/** A word without its base: from the hand, else made of a word of the table; jokers that nobody has named are used only if it needs them. */
+/** A word without a base: laid from the hand, or else made from a word of the table. It uses jokers that the line does not name only if it needs
+ * them. */
 function word(letters: readonly Letter[], hand: readonly string[], table: readonly string[]): Line {
   const own = taken(letters, hand);
   const text = letters.map(({ letter }) => letter).join('');
   const lay: Change | null =
     'lacks' in own ? own : { action: { type: 'lay', word: own.signs.join('') }, jokers: own.jokers, before: '' };
   if ('action' in lay && lay.jokers.length === 0) return found(letters, [lay]);
-  // A change that keeps no card of a word as long is not what anybody means.
+  // Replacing all cards of a word of the same length is not what people mean.
   const changes = table.flatMap((before, index) => {
     const made = before.toUpperCase() === text ? null : change(letters, before, index, hand);
     return made && !(letters.length === before.length && keptIn(letters, before)?.size === 0) ? [made] : [];

@@ -17,7 +17,7 @@ export const syntax: GameEntry<'syntax'> = {
   can: { hand: true, undo: true, hint: true },
   cover: () => html`${covers.map((face) => card(face))}`,
   emblem: () => ornament(joker),
-  // The more play, the longer it takes until all but one have a hundred points (SYN-27).
+  // The more players, the longer it takes until all but one have a hundred points (SYN-27).
   minutes: ({ people, bots }) => 9 * people + 3 * bots,
   load: () => import('./index.ts'),
   brings: { deck: () => import('./deck.ts') },

@@ -1,5 +1,5 @@
-// The table of Syntax: words as rows of cards, stock and face-up card, the word being made. It asks the rules for everything
-// that is allowed; what it knows itself is how cards lie.
+// The table of Syntax: words as rows of cards, the stock and the face-up card, and the word being made. The rules say what is allowed; the table only
+// knows how cards lie.
 
 import { html, type TemplateResult } from 'lit';
 import sheet from '../../../styles/tables/syntax.css';
@@ -85,8 +85,8 @@ export class SyntaxTable extends HandTable<'syntax', syntax.SyntaxState> {
 
   override tray(): TemplateResult | null {
     const { host, state } = this;
-    // While others play nothing asks for a word. One that has been made stays in sight until it goes to the table, also while the others
-    // are still asked about the word before.
+    // While others play, the stick is not shown empty. A word that is already made stays in sight until it goes to the table, even while others are
+    // still asked about the word before.
     if (isEmpty(state.made) && (this.#getsReady || !syntax.isAsked(state))) return null;
     return stick(state, host, this.#deck, {
       place: (caret) => this.#place(caret),
@@ -118,7 +118,7 @@ export class SyntaxTable extends HandTable<'syntax', syntax.SyntaxState> {
     });
   }
 
-  /** Others play, and the viewer gets a word ready meanwhile. */
+  /** Whether the viewer prepares a word while others play. */
   get #getsReady(): boolean {
     return this.host.composing && !this.host.preparing;
   }
@@ -128,8 +128,8 @@ export class SyntaxTable extends HandTable<'syntax', syntax.SyntaxState> {
     else this.host.tell(t('wait-turn'));
   }
 
-  /** Whoever plays has nothing against the word before: only here is it accepted, together with the play. False where it is not their turn
-   * then, and where what was prepared is no more: the word that it extends was contested, by somebody else. */
+  /** Accepts the word before, which the viewer's play implies. False if it is not their turn afterwards, or if the prepared word is gone because
+   * somebody else contested the word that it extends. */
   async #begins(): Promise<boolean> {
     const { host, state } = this;
     if (this.#getsReady) {
@@ -242,7 +242,7 @@ export class SyntaxTable extends HandTable<'syntax', syntax.SyntaxState> {
     );
   }
 
-  // The others
+  // The other players
 
   override readonly assent: Action<'syntax'> = { type: 'accept' };
 
@@ -279,14 +279,14 @@ export class SyntaxTable extends HandTable<'syntax', syntax.SyntaxState> {
     return this.state.view.seats[seat]?.out ?? false;
   }
 
-  /** With one card lifted Enter exchanges it, though the words come first for whoever looks at them. */
+  /** With one card lifted, Enter exchanges it, although the prompt speaks of the words first. */
   override enter(): void {
     const one = syntax.single(this.state);
     if (one && this.host.preparing && this.state.hinted === null) void this.#exchange(one.id, 'stock');
     else super.enter();
   }
 
-  /** A word as it is heard. */
+  /** A word marked as being in its language, for speech. */
   #inItsLanguage(word: string): string | TemplateResult {
     const lang = languageOf(this.host.options);
     return lang === null ? word : html`<span lang=${lang}>${word}</span>`;
@@ -315,7 +315,7 @@ export class SyntaxTable extends HandTable<'syntax', syntax.SyntaxState> {
     }
   }
 
-  /** What gives the turn away, or a joker that nobody named, is said first. */
+  /** Said before the action is done: that it gives up the turn, or uses a joker that nobody named. */
   #said(action: Action<'syntax'>, jokers: readonly string[]): { first?: Speech } {
     if (action.type === 'exchange') {
       const { face_up: faceUp } = this.state.view;
@@ -385,7 +385,8 @@ export class SyntaxTable extends HandTable<'syntax', syntax.SyntaxState> {
 
   // Steps
 
-  /** First it is seen who contests what, the same whatever comes of it. Then the verdict stands on the word itself, and its points go to whoever contested it. */
+  /** First people see who contests what, the same for both results. Then the verdict appears on the word itself, and its points go to the seat that
+   * contested. */
   override async before(step: Step<'syntax'>, showing: Showing): Promise<void> {
     const { hurried, signal } = showing;
     const verdict = syntax.verdictOf(step);
@@ -403,7 +404,7 @@ export class SyntaxTable extends HandTable<'syntax', syntax.SyntaxState> {
     this.state.verdict = told;
     const at = step.events.findIndex(({ type }) => type === 'challenged');
     const event = step.events[at];
-    // The sign on the word tells it already: in a first match the line says at once what it means. Where the round ends with it, that comes after.
+    // The sign on the word already tells the result, so in a first match the line explains it at once. The end of a round is explained later.
     if (!(await this.host.means({ ...step, events: step.events.slice(0, at + 1) })))
       this.host.meanwhile(() => (event ? say(event.message) : ''));
     else this.host.redraw();
@@ -466,14 +467,14 @@ export class SyntaxTable extends HandTable<'syntax', syntax.SyntaxState> {
   }
 }
 
-/** A verdict is read twice as long as this: before its points go to whoever contested, and after. What is said of it has two sentences. */
+/** The verdict is read for twice this time, before and after its points move: the sentence about it is two sentences long. */
 const verdictMs = (): number => shareOfPace(1.6, 1300);
 
 const wordAt = (index: number): string => `[data-drop="word:${index}"]`;
 
 /** A value of a message that is a word, not a card or a number. */
 const isWord = (name: string, value: string): boolean =>
-  // A reason names a word, or says that there is none.
+  // The value of a reason is a word, or `none`.
   /^(word|before|after|next|instead|keeps)$/.test(name) && /^[A-Za-z]+$/.test(value) && value !== 'none';
 
 /** A joker in a word is read as its letter; in a hand it is called by its name. */

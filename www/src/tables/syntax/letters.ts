@@ -1,4 +1,4 @@
-// Which letter does the joker stand for?
+// The dialog that asks which letter a joker stands for.
 
 import { html, type TemplateResult } from 'lit';
 import { t } from '../../lib/i18n.ts';

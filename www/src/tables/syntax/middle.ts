@@ -15,7 +15,7 @@ import { single, type SyntaxState } from './state.ts';
 
 type Host = TableHost<'syntax'>;
 
-/** What a touch in the middle does. */
+/** What the middle calls on touches. */
 export interface MiddleActs {
   exchange(id: string, from: 'stock' | 'face-up'): void;
   openWord(index: number): void;
@@ -84,9 +84,9 @@ function word(state: SyntaxState, host: Host, deck: Deck, acts: MiddleActs, inde
   const openHere = made.base?.index === index;
   const contested = view.pending?.index === index;
   const challenge = state.verdict?.index === index ? state.verdict : null;
-  // Until it is told nothing shows it.
+  // Nothing shows the verdict until it is told.
   const verdict = challenge?.told ? challenge : null;
-  // Whose question it is, and whose points: the table may face somebody else.
+  // The face shows whose contest and whose points these are, because the table may face somebody else.
   const face = (seat: number): TemplateResult => emblem(seat, !host.humans.includes(seat));
   const by = host.names[lies?.by ?? -1] ?? '';
   const text = (lies?.word ?? '').toUpperCase();

@@ -15,7 +15,7 @@ export function next({ pending, seats }: SyntaxView): number | null {
   return after.find((seat) => !seats[seat]?.out) ?? null;
 }
 
-/** `word`: how a word is heard. */
+/** `word` marks a word as being in its language, for speech. */
 export function question(
   view: SyntaxView,
   host: Host,
@@ -30,7 +30,7 @@ export function question(
     const heading = aroundAll('syntax-challenge-heading', {}, { word: word(said.word) });
     return {
       heading: t('syntax-challenge-heading', { word: after }),
-      // What was laid has just been told.
+      // How the word was made has just been told.
       said: heading,
       full: inOne(heading, t('syntax-challenge-price')),
       text: t(`syntax-challenge-${pending.kind}`, said),

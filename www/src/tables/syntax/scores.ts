@@ -10,7 +10,7 @@ import type { RoundSummary, ScoreSheet } from '../../pieces/score-sheet.ts';
 import { handFace, pointsOf, type Deck } from './deck.ts';
 import type { SyntaxView } from './view.ts';
 
-/** What a step that ended a round shows: the cards that were left, and what they cost. */
+/** The summary of a round that this step ended: the cards that were left, and what they cost. */
 export function summary(step: Step<'syntax'>, names: readonly string[], deck: Deck): RoundSummary | null {
   const ended = step.events.find((event) => event.type === 'round-ended');
   if (!ended) return null;
@@ -45,13 +45,13 @@ export function summary(step: Step<'syntax'>, names: readonly string[], deck: De
   };
 }
 
-/** What it is made of, where words were contested. */
+/** The two parts of the points, if words were contested: cards and challenges. */
 const sumOf = (cards: number, challenges: number): TemplateResult | typeof nothing =>
   challenges === 0
     ? nothing
     : html`<span class="small">${t('syntax-sum-of', { cards: signed(cards), challenges: signed(challenges) })}</span>`;
 
-/** A line a round: what it added. The account is told below. Whoever was out and came back has another one than these add up to. */
+/** One row for each round: what it added. The totals stand below; for a player who was out and came back, they differ from the sum of the rows. */
 export function scores(view: SyntaxView): ScoreSheet {
   const { sheet } = view;
   const changes = sheet.map(({ counted, challenges }) =>

@@ -1,5 +1,5 @@
-// What the table of Syntax remembers, without a DOM: the word being made, the letters of the words that lie, and what the viewer's last
-// action put where.
+// What the table of Syntax remembers, without a DOM: the word being made, the letters of the words on the table, and where the viewer's last action
+// put cards.
 
 import { newRound, type Step } from '../../match/step.ts';
 import type { Action } from '../../protocol/index.ts';
@@ -23,11 +23,11 @@ export interface SyntaxState extends HandState<'syntax'> {
   /** The letters of the words on the table, each with an identity. */
   readonly words: WordTracker;
   made: Composition;
-  /** A joker waits for its letter; where it is to go then. */
+  /** The joker that waits for its letter, and where it will then go. */
   asking: { id: string; caret: Caret | undefined } | null;
-  /** Counts the cards that lay face up, so that another one is a new thing to see. */
+  /** Counts the face-up cards so far, so that the next one gets a new key. */
   faceUps: number;
-  /** A challenge, and what came of it, while it is being shown on its word. */
+  /** A challenge and its result, while it is being shown on its word. */
   verdict: Verdict | null;
   /** What a hint proposes: a word, or a card to be discarded for one of a pile. */
   hinted: { kind: 'word' } | { kind: 'exchange'; from: 'stock' | 'face-up'; card: string } | null;
@@ -39,16 +39,16 @@ export interface SyntaxState extends HandState<'syntax'> {
 export interface Verdict {
   index: number;
   valid: boolean;
-  /** What the challenge did to the account of whoever contested. */
+  /** What the challenge did to the score of the seat that contested. */
   points: number;
   seat: number;
-  /** What came of it is told; before that it is only seen who contests. */
+  /** The result is told; before that, people only see who contests what. */
   told: boolean;
   /** The points have gone to that seat. */
   taken: boolean;
 }
 
-/** What a step decides on a contested word; null where it decides none. */
+/** The challenge that this step decides, with its result; null if it decides none. */
 export function verdictOf({ events, before }: Step<'syntax'>): Verdict | null {
   const event = events.find((one) => one.type === 'challenged');
   if (!event || !before.pending) return null;
@@ -86,7 +86,7 @@ export function follow(state: SyntaxState, view: SyntaxView, step: Step<'syntax'
   state.words.follow(view.table.map((word) => word.word));
   if (before === view || before.face_up !== view.face_up || before.discard_count !== view.discard_count)
     state.faceUps++;
-  // What somebody prepares while others play, or before they answer, stays as long as its cards and its word are there.
+  // A word that somebody prepares while others play or answer stays as long as its cards and its base are there.
   if (!step || (own && !answers) || !stillThere(state)) {
     state.made = empty;
     state.asking = null;
@@ -103,7 +103,7 @@ function stillThere(state: SyntaxState): boolean {
   return handCells(made).every((cell) => held.has(cell.id)) && (!base || view.table[base.index]?.word === base.word);
 }
 
-/** The round is over: its last word lies there until the next one is dealt, and so do the cards that were left. */
+/** The round is over: its last word and the remaining hands stay until the next round is dealt. */
 export function end(state: SyntaxState, step: Step<'syntax'>): void {
   const view = ended(step);
   const line = step.events.find((event) => event.type === 'round-ended')?.line;
@@ -133,7 +133,7 @@ export function end(state: SyntaxState, step: Step<'syntax'>): void {
   state.hinted = null;
 }
 
-/** Whether anything is asked of the viewer in what is drawn. */
+/** Whether the viewer is asked anything in the view that is drawn. */
 export const isAsked = ({ view: { seat, to_act: asked } }: SyntaxState): boolean =>
   seat !== null && asked.includes(seat);
 
@@ -148,7 +148,7 @@ export function single({ made }: SyntaxState): { id: string; code: string } | nu
   return !made.base && cell && others.length === 0 ? cell : null;
 }
 
-/** A card goes into the word, where the caret is or where `caret` says; a joker that stands for nothing yet asks for its letter. */
+/** Puts a card into the word, at the caret or at `caret`. For a joker without a letter, asks for the letter first. */
 export function lift(state: SyntaxState, id: string, caret?: Caret, as?: string): void {
   const held = orderOf(state).get(id);
   if (!held) return;
@@ -162,7 +162,7 @@ export function toggle(state: SyntaxState, id: string): void {
   else lift(state, id);
 }
 
-/** The joker that waits stands for this letter. */
+/** Gives the waiting joker this letter. */
 export function name(state: SyntaxState, letter: string): void {
   const { asking } = state;
   state.asking = null;
@@ -183,7 +183,7 @@ export function putInto(state: SyntaxState, id: string, index: number, caret: Ca
   lift(state, id, caret);
 }
 
-/** A card of the word being made goes elsewhere in it. */
+/** Moves a card within the word being made. */
 export function rearrange(state: SyntaxState, id: string, caret: Caret): void {
   const cell = handCells(state.made).find((one) => one.id === id);
   if (!cell) return;
@@ -193,7 +193,7 @@ export function rearrange(state: SyntaxState, id: string, caret: Caret): void {
   change(state, put(take(state.made, id), { id, code: cell.code, as: cell.as }, { ...caret, index }));
 }
 
-/** A typed letter puts a card there that bears it, else a joker; with `joker` a joker at once. False where there is none. */
+/** Puts a card with the typed letter into the word, or else a joker; with `joker`, always a joker. False if there is no such card. */
 export function write(state: SyntaxState, letter: string, joker: boolean): boolean {
   const away = new Set(handCells(state.made).map((cell) => cell.id));
   const free = orderOf(state).held.filter((card) => !away.has(card.id));
@@ -203,19 +203,19 @@ export function write(state: SyntaxState, letter: string, joker: boolean): boole
   return card !== undefined;
 }
 
-/** Lets go: of the question, then of the cards in an opened word, then of everything. */
+/** Closes the joker's question; or else takes the cards out of an opened word; or else clears everything. */
 export function release(state: SyntaxState): void {
   if (state.asking) state.asking = null;
   else change(state, state.made.base && handCells(state.made).length > 0 ? reset(state.made) : empty);
 }
 
-/** A hint is laid out as if the player had. */
+/** Lays out a hint as if the player had prepared it. */
 export function suggest(state: SyntaxState, action: Action<'syntax'>): void {
   const order = orderOf(state);
   if (action.type === 'exchange') {
     const held = order.find(action.discard);
     if (!held) return;
-    // The joker is not asked for its letter: it is going to be discarded.
+    // A joker that will be discarded needs no letter.
     state.made = put(empty, { id: held.id, code: held.code, as: null });
     state.hinted = { kind: 'exchange', from: action.take, card: held.code };
   } else if (action.type === 'lay' || action.type === 'insert' || action.type === 'replace') {
@@ -227,7 +227,7 @@ export function suggest(state: SyntaxState, action: Action<'syntax'>): void {
   }
 }
 
-/** The index of the word that a step changed, or that is in question now; null where there is none. */
+/** The index of the word that may be contested now, or that the step changed; null if there is none. */
 export function wordInSight({ view }: SyntaxState, step: Step<'syntax'> | null): number | null {
   const changed = step?.events.findLast(
     (event) =>
@@ -239,7 +239,7 @@ export function wordInSight({ view }: SyntaxState, step: Step<'syntax'> | null):
   return view.pending?.index ?? (changed && 'index' in changed ? changed.index : null);
 }
 
-/** Where what is new on the table comes from: letters from the hand or a seat, cards of the hand from a pile or a word. */
+/** Where new things on the table come from: letters from the hand or a seat, cards of the hand from a pile or a word. */
 export function origins(state: SyntaxState, step: Step<'syntax'>): Map<string, string> {
   const found = newRound(step) || step.before.table.length === 0 ? handFrom(state, 'stock') : new Map<string, string>();
   const own = step.seat === step.after.seat;

@@ -1,5 +1,5 @@
-// The composing stick: the word being made, with its caret. In an opened word every gap and every letter can be chosen:
-// the next card goes there.
+// The composing stick: the word being made, with its caret. In an opened word of the table, people can choose any gap or letter as the place of the
+// next card.
 
 import { html, nothing, type TemplateResult } from 'lit';
 import { classMap } from 'lit/directives/class-map.js';
@@ -17,7 +17,7 @@ import type { SyntaxState } from './state.ts';
 
 type Host = TableHost<'syntax'>;
 
-/** What hands and keys do in the stick. */
+/** What the stick calls on touches and keys. */
 export interface StickActs {
   place(caret: Caret): void;
   /** The card goes back to the hand. */
@@ -57,7 +57,7 @@ export function stick(state: SyntaxState, host: Host, deck: Deck, acts: StickAct
   </div>`;
 }
 
-/** What is being made, its words marked as of their language. */
+/** The name of the stick for screen readers, with its words marked as being in their language. */
 function name({ made }: SyntaxState, host: Host, word: string): (string | TemplateResult)[] {
   const spoken = (text: string): TemplateResult =>
     html`<span lang=${languageOf(host.options) ?? nothing}>${text}</span>`;
@@ -140,7 +140,7 @@ function dragOut(event: PointerEvent, host: Host, acts: StickActs, id: string): 
     move: (x, y) =>
       acts.dragOver(id, document.elementsFromPoint(x, y).find((found) => !found.closest('.dragged')) ?? null, { x, y }),
     drop: (target, x, y) => {
-      // First the end, which draws the table anew: a refusal of the drop stays in sight.
+      // `dragEnd` comes first because it draws the table again: a refusal of the drop then stays in sight.
       acts.dragEnd();
       if (!host.composing || !target) return;
       if (target.closest('[data-drop]')) acts.rearrange(id, target, { x, y });

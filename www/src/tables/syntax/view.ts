@@ -1,4 +1,4 @@
-// What the table of Syntax reads.
+// The type of the view that the table of Syntax reads.
 
 import type { View } from '../../protocol/index.ts';
 

@@ -12,14 +12,14 @@ export class WordTracker {
   #next = 0;
   /** Letters that the last `follow` brought, by word. */
   born: { id: string; word: number; position: number }[] = [];
-  /** Letters that it took away. */
+  /** The letters that the last `follow` removed. */
   gone: Letter[] = [];
 
   get words(): readonly (readonly Letter[])[] {
     return this.#words;
   }
 
-  /** The table now holds these words. Words keep their index while they lie; a letter that stays keeps its id. */
+  /** Takes over the words on the table. A word keeps its index while it is on the table; a letter that stays keeps its id. */
   follow(table: readonly string[]): void {
     const before = this.#words;
     this.born = [];
@@ -35,7 +35,8 @@ export class WordTracker {
 
   #align(old: readonly Letter[], word: string, index: number): Letter[] {
     const was = old.map((letter) => letter.sign).join('');
-    // An insertion keeps all letters; its undoing too, seen from the other side; else letters stay where they are the same.
+    // An insertion keeps all letters, and so does taking one back (the longer word is then the old one). Otherwise, letters stay where both words
+    // have the same.
     const grown = word.length > was.length ? embed(was, word) : null;
     const shrunk = word.length < was.length ? embed(word, was) : null;
     const from = (position: number): Letter | undefined => {

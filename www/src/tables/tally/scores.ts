@@ -1,4 +1,4 @@
-// The end of a round of Tally, and the sheet: what each round brought whom.
+// The end of a round of Tally, and the score sheet: what each round brought to each seat.
 
 import { say, t } from '../../lib/i18n.ts';
 import type { Course } from '../../match/course.ts';
@@ -14,7 +14,7 @@ export function summary(step: Step<'tally'>): RoundSummary | null {
   return { heading: t('round-over', { round: step.before.round }), ...(text === undefined ? {} : { text }) };
 }
 
-/** A line a round, with what its word brought. */
+/** One row for each round, with the points that its word brought. */
 export function scores(view: TallyView, log: readonly Entry<'tally'>[]): ScoreSheet {
   const rows: { label: string; cells: number[] }[] = [];
   let worth = 0;
@@ -32,7 +32,7 @@ export function scores(view: TallyView, log: readonly Entry<'tally'>[]): ScoreSh
   return { rows: told, totals: view.seats.map(({ score }) => score), note: t('tally-sheet-note') };
 }
 
-/** The accounts after each round. */
+/** The scores after each round. */
 export function course(view: TallyView, log: readonly Entry<'tally'>[]): Course {
   const { rows } = scores(view, log);
   const until = (round: number, seat: number): number =>

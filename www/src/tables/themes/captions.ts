@@ -1,4 +1,4 @@
-// What happens in a round means, for whoever plays their first match: said of what the rules made happen.
+// Explains what happens in a round to people who play their first match, from the events of the rules.
 
 import { list, t } from '../../lib/i18n.ts';
 import type { TableEvent } from '../../protocol/index.ts';
@@ -12,7 +12,7 @@ export const goal = ({ variant }: ThemesView): string => t('themes-goal', { vari
 export const caption = (events: readonly TableEvent<'themes'>[], before: ThemesView, who: Who): string | null =>
   lastSaid(events, (event) => of(event, before, who, events));
 
-/** `events`: what else happened with it. */
+/** `events`: all events of the same step. */
 function of(
   event: TableEvent<'themes'>,
   { dice, variant, persons }: ThemesView,
@@ -37,7 +37,7 @@ function of(
       const { points, votes } = event;
       if (dice?.colour === 'black') return t('themes-caption-scored-black', { points, ...who(event.seat) });
       const letters = list(event.dice.map((die) => dice?.letters[die] ?? ''));
-      // On one's honour nobody else is asked.
+      // Nobody else votes on a word that is on the player's honour.
       const honoured = events.some((one) => one.type === 'judged' && one.honour);
       const voted = votes === null || honoured ? 'no' : 'yes';
       const part = isPerson(event, persons) ? 'yes' : 'no';

@@ -13,7 +13,7 @@ wear(sheet);
 
 type Card = NonNullable<Data<'themes'>['card']>;
 
-/** A line of a word: the word, then after tabs whether it is a proper name, its tier (1 to 3), and its full form. */
+/** How a word is written: the word, then after tabs whether it is a proper name, its tier (1 to 3), and its full form. */
 const templates: Record<Language, Card> = {
   fr: {
     name: 'Ma carte',
@@ -56,7 +56,7 @@ const templates: Record<Language, Card> = {
   },
 };
 
-/** A word a line, so that the line of a mistake says which. */
+/** One word a line, so that the line number of a mistake shows which word is meant. */
 function written({ name, themes }: Card): string {
   const list = (words: readonly string[]): string =>
     words.length === 0 ? '[]' : `[\n${words.map((word) => `        ${JSON.stringify(word)}`).join(',\n')}\n      ]`;

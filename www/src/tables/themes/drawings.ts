@@ -11,7 +11,7 @@ const shapes: Record<string, SVGTemplateResult> = {
   black: svg`<path d="M5 2 12 9l7-7 3 3-7 7 7 7-3 3-7-7-7 7-3-3 7-7-7-7Z"/>`,
 };
 
-/** What tells a colour from the others for whoever does not see it. */
+/** The sign by which people can tell a colour who don't see it. */
 export const sign = (colour: string): TemplateResult =>
   html`<svg class="die-sign" viewBox="0 0 24 24" fill="currentColor" aria-hidden="true" focusable="false">${shapes[colour]}</svg>`;
 

@@ -1,10 +1,10 @@
-// Dés à thèmes by ear: what a written line means. Pure: what is allowed the rules say.
+// Dés à thèmes by ear: what a written line means. Pure: the rules say what is allowed.
 
 import type { Action } from '../../protocol/index.ts';
 import { tidied } from '../../lib/typed.ts';
 import { looksProper } from './words.ts';
 
-/** What a line does, and who is named in it. */
+/** The action that a line means, and the player whom it names. */
 export interface Line {
   action: Action<'themes'>;
   who: string | null;
@@ -12,8 +12,8 @@ export interface Line {
 
 const SIGNS = { '!': 'roll', '?': 'buzz', '<': 'withdraw', '.': 'give-up' } as const;
 
-/** `!` throws, `?` buzzes, `<` gives the floor back, `.` gives up, with a player's name where several may: `?ugo`; a word is announced, `word*` as a
- * proper name, `word#3` for the third theme. Null: nothing. */
+/** `!` throws, `?` buzzes, `<` gives the floor back, `.` gives up; a player's name follows if several may do it (`?ugo`). Any other text announces a
+ * word: `word*` a proper name, `word#3` for the third theme. Null: the line means nothing. */
 export function read(line: string): Line | null {
   const text = line.trim();
   const sign = /^([!?<.])\s*([\p{L}\d].*)?$/u.exec(text);

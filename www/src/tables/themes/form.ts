@@ -1,4 +1,4 @@
-// A word is typed: its line, what of it is on the dice, for which theme, whether it is a name.
+// The form in which a word is typed: the line, the letters that are on the dice, the theme, and whether the word is a name.
 
 import { html, nothing, type TemplateResult } from 'lit';
 import { say, t } from '../../lib/i18n.ts';
@@ -19,10 +19,10 @@ export interface FormActs {
   withdraw(): void;
   giveUp(): void;
   listen(): void;
-  /** A sign, and one sign back, from our own keyboard. */
+  /** Types a sign with the page's own keyboard. */
   key(sign: string): void;
   erase(): void;
-  /** Our keyboard instead of the device's, or the other way round. */
+  /** Changes between the page's own keyboard and the device's. */
   keys(): void;
 }
 
@@ -64,7 +64,7 @@ export function form(
   </section>`;
 }
 
-/** The letters that are on the dice, as they are typed; and what the rules would say. On black everybody looks for themselves. */
+/** The typed letters that are on the dice, and what the rules would say. On black, people look for these letters themselves. */
 function feedback(state: ThemesState): WordFeedback | null {
   const { view, draft, said } = state;
   if (draft.text.trim() === '') {
@@ -74,7 +74,7 @@ function feedback(state: ThemesState): WordFeedback | null {
   }
   if (view.variant === 'open' && draft.theme === null) return { kind: 'plain', body: t('themes-choose-theme') };
   const { last } = said;
-  // What was announced has been refused: there the rule is named too.
+  // An announced word was refused: only then is the rule named too.
   if (last)
     return {
       kind: 'bad',

@@ -66,7 +66,7 @@ export class ThemesTable extends GameTable<'themes'> {
   #state: themes.ThemesState | null = null;
   #asking: ReturnType<typeof setTimeout> | undefined;
   #stopListening: () => void = () => undefined;
-  /** What a hint wrote in the line, while nobody has written anything else. */
+  /** The draft that a hint wrote. Once somebody types, `state.draft` is another one. */
   #proposed: themes.Draft | null = null;
 
   override get view(): ThemesView | null {
@@ -89,9 +89,9 @@ export class ThemesTable extends GameTable<'themes'> {
     this.host.tell(this.state.told, refused.clause);
   }
 
-  /** Puts the focus on the line of whoever is to type. `whole`: what they type takes the place of what is there. */
+  /** Puts the focus on the line of the person who is to type. With `whole`, the text on the line is selected, so that typing replaces it. */
   #focus(whole = false): void {
-    // By ear there is one line for everything.
+    // People who play by ear have one line for everything.
     if (settings.get().ear) return;
     void drawn().then(() => {
       if (document.querySelector('dialog[open]') === null)
@@ -115,7 +115,7 @@ export class ThemesTable extends GameTable<'themes'> {
       turn: () => this.#turn(),
       keep: (index) => void this.#keep(index),
       type: (text) => this.#draft({ text }),
-      // What a hint wrote is no beginning of somebody's word.
+      // A letter is not added to a hint's word: it begins a new one.
       key: (sign) => this.#draft({ text: (this.hinted ? '' : state.draft.text) + sign }),
       erase: () => this.#draft({ text: this.hinted ? '' : [...state.draft.text].slice(0, -1).join('') }),
       proper: (proper) => this.#draft({ proper }),
@@ -138,7 +138,7 @@ export class ThemesTable extends GameTable<'themes'> {
     if (seat !== null) void this.host.act(action, seat);
   }
 
-  /** What everybody reads turns to the next who sit there; where nobody has said who sits where, to each side in turn. */
+  /** Turns the board that everybody reads to the next side where people sit, or simply to the next side if they have not said where they sit. */
   #turn(): void {
     const { state, host } = this;
     const now = SIDES[turns(state, host)] ?? 'near';
@@ -146,7 +146,7 @@ export class ThemesTable extends GameTable<'themes'> {
     this.#change(() => Object.assign(state, { turned: themes.turnsOf(next), turnedIn: state.view.round }));
   }
 
-  /** Tells something else than what stands beside the line, or on the strip of a vote. */
+  /** Tells something that stands neither beside the line nor on the strip of a vote. */
   #tell(text: string, clause?: string): void {
     Object.assign(this.state, { refused: false, stamped: false });
     this.host.tell(text, clause);
@@ -180,7 +180,7 @@ export class ThemesTable extends GameTable<'themes'> {
     this.#asking = setTimeout(() => this.#ask(), ASK);
   }
 
-  /** What the rules say of the word, before it is announced. */
+  /** Asks the rules about the word before it is announced. */
   #ask(): void {
     const { state, host } = this;
     const { typist } = state;
@@ -204,7 +204,7 @@ export class ThemesTable extends GameTable<'themes'> {
     this.#change(() => (state.sending = true));
     clearTimeout(this.#asking);
     try {
-      // Who looks at their line reads there why.
+      // People who look at their line read the reason there.
       if (!(await host.act(action, state.typist))) {
         Object.assign(state, { refused: true, told: host.refusal });
         this.#ask();
@@ -269,7 +269,7 @@ export class ThemesTable extends GameTable<'themes'> {
     return caption(events, before, who);
   }
 
-  /** What is asked of a person of this device: seen in the middle, heard as a question. */
+  /** The question to a person of this device: the middle shows it, and people who play by ear hear it. */
   override bar(): Bar {
     const { state, host } = this;
     const { view, typist } = state;
@@ -282,7 +282,7 @@ export class ThemesTable extends GameTable<'themes'> {
       const roll = { id: 'roll', label: t('themes-roll'), primary: true, run: act({ type: 'roll' }, view.roller) };
       return { prompt: t('themes-ear-roll', { name: host.names[view.roller] ?? '' }), actions: [roll] };
     }
-    // Among several who share the device somebody has to say who they are: by ear, on the line.
+    // If several people share the device and play by ear, one must first say on the line who they are.
     const open = view.phase === 'open' && host.humans.some((seat) => view.to_act.includes(seat));
     if (typist === null || !view.dice)
       return { prompt: open && settings.get().ear ? t('themes-ear-buzz') : '', actions: [] };
@@ -298,7 +298,7 @@ export class ThemesTable extends GameTable<'themes'> {
       said: t('themes-ear-go', {
         letter: view.initial ?? '',
         black: view.initial === null ? 'yes' : 'no',
-        // Who is meant, where several hear it.
+        // Names the person who is asked, if several hear it.
         name: host.humans.length > 1 ? (host.names[typist] ?? '') : 'no',
       }),
       full: aroundAll(key, args, { theme: this.#worded(theme) }),
@@ -323,7 +323,7 @@ export class ThemesTable extends GameTable<'themes'> {
     const seat = action.type === 'roll' ? state.view.roller : (named ?? own);
     if (seat === null)
       return { refusal: t(action.type === 'announce' ? 'themes-ear-buzz-first' : 'themes-ear-who', names) };
-    // On black a mistake costs tokens (THE-10), and nobody says beforehand whether a word is one.
+    // On black a mistake costs tokens (THE-10), and nothing shows beforehand whether a word is one: so it must be confirmed.
     if (action.type !== 'announce' || state.view.initial !== null) return { action, seat };
     return { action, seat, first: aroundAll('themes-ear-announce', {}, { word: this.#worded(action.word) }) };
   }
@@ -360,7 +360,7 @@ export class ThemesTable extends GameTable<'themes'> {
     if (this.state.typist !== null) this.#draft({ text: '', proper: null });
   }
 
-  // The others
+  // The other players
 
   override manner(view: ThemesView): Manner {
     return themes.mannerOf(view);
@@ -374,7 +374,7 @@ export class ThemesTable extends GameTable<'themes'> {
     const { state } = this;
     const action = themes.proposal(state);
     const ends = state.view.clocks.some(({ name, lapses }) => name === clock && !lapses);
-    // What a hint wrote is nobody's word yet.
+    // A word that a hint wrote is not the person's own.
     if (state.typist === null || action?.type !== 'announce' || !ends || this.hinted) return null;
     return { seat: state.typist, action: { ...action, late: true } };
   }
@@ -415,7 +415,7 @@ export class ThemesTable extends GameTable<'themes'> {
 
   // Steps
 
-  /** Tokens go from the dice that count, on black from the centre, to whoever found the word; a word that was wrong shakes. */
+  /** Tokens go to the person who found the word, from the dice that count, or on black from the centre. If a word was wrong, the dice shake. */
   override async before(step: Step<'themes'>, showing: Showing): Promise<void> {
     const { signal } = showing;
     const { state, host } = this;
@@ -429,7 +429,7 @@ export class ThemesTable extends GameTable<'themes'> {
     await host.settled();
     if (signal.aborted) return;
     this.#setOut();
-    // Whoever types on our keys has them where their buzzer was.
+    // Where a person types on the page's own keyboard, it stands in place of their buzzer.
     const home =
       inSight(host.root.querySelector(`[data-testid="buzzer-${scored.seat}"]`)) ??
       inSight(host.root.querySelector(`.themes-form[data-seat="${scored.seat}"] .keys`)) ??
@@ -437,7 +437,7 @@ export class ThemesTable extends GameTable<'themes'> {
     await sweep(host.root.querySelectorAll<HTMLElement>('.flying'), home, showing, THROWN);
   }
 
-  /** Puts the tokens where they set out. */
+  /** Puts each token at its start. */
   #setOut(): void {
     const { root } = this.host;
     const flying = [...root.querySelectorAll<HTMLElement>('.flying')];
@@ -491,12 +491,12 @@ export class ThemesTable extends GameTable<'themes'> {
       : null;
   }
 
-  /** Dice are letters, not a word. */
+  /** The letters of the dice are read one by one, not as a word. */
   override spoken(event: GameEvent<'themes'>, name: string, value: string): TemplateResult | string | null {
     return name === 'letters' ? [...value.replace(/[^A-Z]/g, '')].join(', ') : super.spoken(event, name, value);
   }
 
-  /** Words and dice lie there for three seconds at least, and until they can have been read; then the next one is to roll. */
+  /** Words and dice stay for at least three seconds, and until people can have read them; then the next throw is asked for. */
   override readonly flows = true;
 
   override get toRead(): string {
@@ -504,8 +504,8 @@ export class ThemesTable extends GameTable<'themes'> {
     return [...told].map(({ textContent }) => textContent).join(' ');
   }
 
-  /** Bots would roll for somebody who has gone to the door: the next round waits for who said nothing in this one, unless a person is to
-   * roll. Bots among themselves wait for nobody. */
+  /** If no person did anything in this round, people may have left, and bots must not roll without them: the next round waits for a touch, unless a
+   * person is to roll. Among bots alone, it begins by itself. */
   override attended({ after }: Step<'themes'>): boolean {
     const { humans } = this.host;
     return humans.length === 0 || this.state.heard || humans.includes(after.roller);
@@ -515,7 +515,7 @@ export class ThemesTable extends GameTable<'themes'> {
     return summary(step, this.state, this.host.names, this.host.options.words, this.#keeps);
   }
 
-  /** A card of one's own brings its words itself: nothing is kept for it. */
+  /** A card of one's own has its own words: no others are kept for it. */
   get #keeps(): SaidActs | null {
     return this.host.data.card ? null : { keep: (index) => void this.#keep(index) };
   }

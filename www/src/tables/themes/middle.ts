@@ -22,11 +22,11 @@ type Host = TableHost<'themes'>;
 export interface MiddleActs extends FormActs, SaidActs {
   roll(): void;
   buzz(seat: number): void;
-  /** A buzzer was pressed where it does not count. */
+  /** Called when a buzzer is pressed that does not count now. */
   early(seat: number): void;
   /** A person gives up the round, for themselves. */
   pass(seat: number): void;
-  /** The dice lie. */
+  /** Called when the dice lie still. */
   still(): void;
   turn(): void;
 }
@@ -61,8 +61,8 @@ export function middle(state: ThemesState, host: Host, acts: MiddleActs): Templa
   </div>`;
 }
 
-/** On a screen between people: towards whoever types on our own keys, and where people say where they sit towards whoever is to roll, unless
- * somebody has turned it since they are; else as somebody turned it. */
+/** How the board is turned on a screen between people: towards the person who types on the page's own keyboard; else, if people said where they sit,
+ * towards the person who is to roll, unless somebody has turned it in this round; else as somebody turned it. */
 export function turns({ view, typist, turned, turnedIn, keys }: ThemesState, { humans, sides }: Host): number {
   const types = typist !== null && keys && !view.calm && roomy.matches;
   const rolls = view.phase === 'rolling' && sides !== null && turnedIn !== view.round;
@@ -71,11 +71,11 @@ export function turns({ view, typist, turned, turnedIn, keys }: ThemesState, { h
   return side === undefined ? turned : turnsOf(side);
 }
 
-/** Where people have said where they sit: the sides at which somebody does. */
+/** The sides at which people sit; null if they have not said. */
 const taken = ({ humans, sides }: Host): ReadonlySet<Side> | null =>
   sides === null ? null : new Set(sidesNow(humans.length, sides));
 
-/** What is asked, once more for whoever sits at one of the sides along which the board lies. Nobody is in the way of who types. */
+/** Repeats the question for people at the sides along which the board lies. It is left out where it would be in the way of a person who types. */
 function beside({ view, typist }: ThemesState, { names }: Host, along: readonly Side[]): TemplateResult[] {
   if ((typist !== null && !view.calm) || view.phase === 'judging') return [];
   return along.map(
@@ -84,7 +84,7 @@ function beside({ view, typist }: ThemesState, { names }: Host, along: readonly 
   );
 }
 
-/** Whether anybody is to read what lies upside down for whom the board faces. */
+/** Whether somebody may sit opposite the person whom the board faces. */
 function across(host: Host, turned: number): boolean {
   const sides = taken(host);
   return sides === null || [...sides].some((side) => (turnsOf(side) - turned + 4) % 4 === 2);
@@ -123,7 +123,7 @@ function buzzer({ view, tumbling }: ThemesState, host: Host, seat: number): Buzz
   };
 }
 
-/** `turned`: by how many quarters it lies for several people; null: one plays alone. */
+/** `turned`: the quarter turns of the board for several people; null if one person plays alone. */
 function board(state: ThemesState, host: Host, turned: number | null, acts: MiddleActs): TemplateResult {
   const shared = turned !== null;
   const { view, typist } = state;
@@ -150,7 +150,7 @@ function board(state: ThemesState, host: Host, turned: number | null, acts: Midd
   </div>`;
 }
 
-/** How long whoever types has left, once more: the clock of the table is upright for others. */
+/** The time that is left to the person who types, shown once more because the table's clock is upright for others. */
 function timeLeft({ view, typist }: ThemesState, host: Host): TemplateResult | typeof nothing {
   const clock = view.clocks.find(({ seat, lapses }) => seat === typist && !lapses);
   return clock
@@ -168,25 +168,24 @@ function heap({ view }: ThemesState): TemplateResult {
   </p>`;
 }
 
-/** On to the next round, from when the round lies there as it ended: in the middle between people, else where the next thing to be pressed
- * comes. */
+/** The button for the next round, once the round has ended: in the middle between people, or else where the next button would appear. */
 const goesOn = ({ view }: ThemesState, { goOn }: Host): TemplateResult | typeof nothing =>
   goOn && view.phase === 'over' && !view.over
     ? html`<button type="button" class="button primary" data-testid="go-on" @click=${goOn}>${t('next-round')}</button>`
     : nothing;
 
-/** What happened last: what a vote came to, as a sign, and what it brought. */
+/** What happened last: the outcome of a vote, as a sign, and the news. */
 const told = ({ verdict: came, news }: ThemesState, lang: string, links = true): TemplateResult =>
   html`${came ? verdict(came, lang, links) : nothing}${news.length > 0 ? html`<p class="themes-news">${news.map((message) => say(message)).join(' ')}</p>` : nothing}`;
 
-/** Nobody types here: who is to roll, who has the floor, what was said last. */
+/** Shown while nobody types here: who is to roll, who has the floor, and the last news. */
 function waiting(state: ThemesState, host: Host, acts: MiddleActs): TemplateResult {
   const { view, news, typist } = state;
   const { humans, options } = host;
   const mine = humans.includes(view.roller) && view.phase === 'rolling';
-  // It goes with the throw, and gives up the keyboard before that is drawn: to take it from what is gone the browser lays out all that has changed.
-  // A throw that the rules would refuse leaves the keyboard where it is: what is given up goes to the board in the next frame, and whoever has gone
-  // elsewhere meanwhile is not called back.
+  // The button goes with the throw. It gives up the focus before that is drawn: taking the focus from a button that is gone would make the browser
+  // lay out everything that has changed. If the rules would refuse the throw, the button keeps the focus, since a focus that was given up goes to the
+  // board in the next frame and is not called back.
   const rolled = async ({ currentTarget }: Event): Promise<void> => {
     const button = currentTarget as HTMLElement;
     const refusal = await host.check({ type: 'roll' }, view.roller).catch(() => null);

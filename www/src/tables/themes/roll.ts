@@ -40,7 +40,7 @@ function faces(view: ThemesView, word: string, proper: boolean): DieFace[] {
   ];
 }
 
-/** How long a throw takes until the dice lie, in ms. */
+/** How long a throw takes until the dice lie still, in ms. */
 export const rollMs = ({ variant }: Pick<ThemesView, 'variant'>): number =>
   throwMs((variant === 'open' ? 0 : 1) + dice.length + 1);
 
@@ -50,7 +50,7 @@ const numbered = ({ theme }: ThemesView): DieFace => ({
   name: t('themes-number-die', { number: theme ?? 0 }),
 });
 
-/** The dice by which a word is judged, as they lie. Purely visual. */
+/** The dice for a word that is voted on, only for the eye. */
 export const judgedBy = (view: ThemesView, word: string, proper: boolean): TemplateResult =>
   html`<p class="dice vote-dice" aria-hidden="true">${faces(view, word, proper).map((one) => die(one))}</p>`;
 
@@ -70,8 +70,8 @@ export function roll(state: ThemesState): TemplateResult {
   ></mots-dice>`;
 }
 
-/** The theme and the first letter, as large as there is room; before the throw whose throw it is. Once more for whoever sits across: that one
- * is not read aloud. */
+/** The theme and the first letter, as large as there is room; before the throw, whose throw it is. With `across`, it is drawn a second time for
+ * people on the opposite side, hidden from screen readers. */
 export function asked(view: ThemesView, names: readonly string[], across = false): TemplateResult {
   const { dice: thrown, phase, theme, variant } = view;
   if (phase === 'rolling' || !thrown)

@@ -1,5 +1,5 @@
-// The words of the round: who said what, what it took, what was refused and by which check, what nobody found; with open themes what they
-// closed.
+// The words of the round: who said which word and for how many tokens, which words were refused and by which check, and which words nobody found.
+// With open themes, also which theme each word closed.
 
 import { html, nothing, type TemplateResult } from 'lit';
 import { classMap } from 'lit/directives/class-map.js';
@@ -13,15 +13,15 @@ import { counted } from './words.ts';
 import { themeName, type Announced, type MissedWord, type RefusedWord, type ThemesView } from './view.ts';
 
 export interface SaidActs {
-  /** Keeps the word of that place for the matches to come. */
+  /** Keeps the word with that index for later matches. */
   keep(index: number): void;
 }
 
-/** How a word is written, in the language of the match. */
+/** A word, marked as being in the language of the match. */
 const written = (word: string, lang: string): TemplateResult =>
   html`<span class="said-word" lang=${lang}>${printed(word)}</span>`;
 
-/** The same in full, with what of it counts in bold. */
+/** The full form of a word, with the part that counts in bold. */
 function named({ full, word }: { full: string | null; word: string }, lang: string): TemplateResult {
   const parts = counted(full ?? word, word);
   if (!parts) return written(full ?? word, lang);
@@ -61,7 +61,7 @@ const fell = (refused: RefusedWord, index: number, names: readonly string[], lan
     <span class="said-points">${icon('close')}</span>
   </li>`;
 
-/** What nobody found: told once the round is over. */
+/** The words that nobody found, told once the round is over. */
 function missed(view: ThemesView, words: readonly MissedWord[], lang: string): TemplateResult {
   const list = words.map(
     (one, index) =>
@@ -70,11 +70,11 @@ function missed(view: ThemesView, words: readonly MissedWord[], lang: string): T
   return html`<p class="said-missed" data-testid="missed">${around('themes-missed', {}, 'words', html`${list}`)}</p>`;
 }
 
-/** A clause of the rules, to be read where something was refused for it. */
+/** A link to the clause by which something was refused. */
 export const rule = (clause: string): TemplateResult =>
   html`<a href=${rulesHref('themes', clause)} data-clause=${clause}>${t('rule-clause', { clause })}</a>`;
 
-/** What a vote came to: the word, whether it stands, and by how many. `links`: it can be touched. */
+/** The outcome of a vote: the word, whether it is accepted, and the numbers of votes. With `links`, the clause can be touched. */
 export const verdict = (
   { word, why, yes, no, abstained, honour }: Judged,
   lang: string,
@@ -86,7 +86,7 @@ export const verdict = (
     ${links && why !== null ? rule(clauseOf(why)) : nothing}
   </p>`;
 
-/** The words of the last round that people accepted, each to be kept; null where there are none. */
+/** Buttons that keep the accepted words of the last round; null if there are none. */
 export function toKeep({ view, kept }: ThemesState, acts: SaidActs): TemplateResult | null {
   const words = view.announced.flatMap((_, index) => {
     const word = keepable(view, index);
@@ -101,7 +101,7 @@ export function toKeep({ view, kept }: ThemesState, acts: SaidActs): TemplateRes
   </p>`;
 }
 
-/** All words of the round. Without `acts` nothing can be kept. `scrolls`: between buzzers it may have too little room for all of them. */
+/** All words of the round. Without `acts`, no word can be kept. `scrolls`: the list lies between buzzers, where it may have to scroll. */
 export function said(
   state: ThemesState,
   names: readonly string[],
@@ -110,7 +110,7 @@ export function said(
   scrolls: boolean,
 ): TemplateResult | typeof nothing {
   const { announced, refused, missed: left, phase, round } = state.view;
-  // Between buzzers the place is needed as soon as somebody is to roll.
+  // Between buzzers, the next throw needs the room.
   const told = left.length > 0 && !(scrolls && phase === 'rolling') ? missed(state.view, left, lang) : nothing;
   if (announced.length + refused.length === 0) return told;
   // Until the dice are thrown the words of the last round lie there, to be kept.
@@ -122,8 +122,8 @@ export function said(
   </ul>${told}`;
 }
 
-/** The six themes of the card, where all are played at once: those that are closed with the word that closed them. Whoever types a word
- * chooses one of the others. */
+/** The six themes of the card, if all are played at once; a closed theme shows the word that closed it. While a word is typed, one of the other
+ * themes can be chosen. */
 export function allThemes(
   { view, draft }: ThemesState,
   names: readonly string[],

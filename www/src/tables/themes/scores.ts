@@ -1,4 +1,4 @@
-// The end of a round, and the sheet: what each round brought whom.
+// The end of a round, and the score sheet: what each round brought to each seat.
 
 import { html, nothing, type TemplateResult } from 'lit';
 import { around, say, t } from '../../lib/i18n.ts';
@@ -31,10 +31,10 @@ export function summary(
   };
 }
 
-/** The accounts after each round. */
+/** The tokens of each seat after each round. */
 export function course(view: ThemesView, log: readonly Entry<'themes'>[]): Course {
   const { rows, totals } = scores(view, log);
-  // What somebody began with is what the rounds do not tell.
+  // The rows don't contain the tokens with which somebody began.
   const sum = (seat: number, until: number): number =>
     rows.slice(0, until).reduce((tokens, { cells }) => tokens + Number(cells[seat] ?? 0), 0);
   return rows.map((_, round) =>
@@ -52,7 +52,7 @@ export function best(log: readonly Entry<'themes'>[], names: readonly string[], 
   return html`${around('themes-best', args, 'word', word)}`;
 }
 
-/** A line a round. Tokens are points; whoever was wrong on black paid some back. */
+/** One row for each round. Tokens are points; a seat that was wrong on black paid some back. */
 export function scores(view: ThemesView, log: readonly Entry<'themes'>[]): ScoreSheet {
   const rows: { label: string; cells: number[] }[] = [];
   const add = (seat: number, tokens: number): void => {
@@ -64,7 +64,7 @@ export function scores(view: ThemesView, log: readonly Entry<'themes'>[]): Score
     else if (event?.type === 'scored') add(event.seat, event.points);
     else if (event?.type === 'wrong') add(event.seat, -event.paid);
   }
-  // The round that has not been rolled has nothing to tell yet.
+  // A round whose dice have not been thrown is not in the sheet yet.
   const last = view.phase === 'rolling' ? view.round - 1 : view.round;
   const begun = rows.filter(({ label }) => Number(label) <= last);
   return { rows: begun, totals: view.seats.map(({ tokens }) => tokens), note: t('themes-sheet-note') };

@@ -12,50 +12,50 @@ import { looksProper } from './words.ts';
 /** A word that is being typed. */
 export interface Draft {
   text: string;
-  /** Whether it is meant as a name; null: as it looks. */
+  /** Whether the word is meant as a name; null means that its look decides. */
   proper: boolean | null;
   /** The number of its theme, where there is a choice. */
   theme: number | null;
 }
 
-/** What a vote on a word came to. */
+/** The outcome of a vote on a word. */
 export type Judged = Extract<TableEvent<'themes'>, { type: 'judged' }>;
 
 export interface ThemesState {
   view: ThemesView;
   draft: Draft;
-  /** Who types on this device; null while nobody does. */
+  /** The person of this device who types; null if nobody does. */
   typist: number | null;
-  /** What the rules say of the word that is being typed. */
+  /** The rules' refusal of the word that is being typed; null if there is none. */
   readonly said: Asked<Refusal | null>;
-  /** How often dice were thrown in sight. */
+  /** How many throws were seen. */
   throws: number;
-  /** Dice were thrown, and have not been seen to lie. */
+  /** The dice were thrown, and have not been seen to lie still. */
   tumbling: boolean;
-  /** Quarter turns of what everybody reads, as somebody turned it, and in which round. */
+  /** By how many quarter turns somebody has turned the board that everybody reads, and in which round. */
   turned: number;
   turnedIn: number | null;
-  /** What happened last. */
+  /** The messages about what happened last. */
   news: readonly Message[];
-  /** What the last vote came to; null where something else has happened since. */
+  /** The outcome of the last vote; null if something else has happened since. */
   verdict: Judged | null;
   /** A person of this device has done something in this round. */
   heard: boolean;
-  /** Tokens on their way to whoever scored: each sets out from a die, or where none counts (null) from the centre. */
+  /** Tokens on their way to the seat that scored. Each starts from a die; if no die counts (null), from the centre. */
   flying: readonly (Die | null)[] | null;
-  /** Words that somebody wants to keep, as `keyOf` has them. */
+  /** The words that somebody wants to keep, each as its `keyOf`. */
   readonly kept: Set<string>;
-  /** Our own keyboard stands towards whoever types. */
+  /** Whether the page's own keyboard is shown, turned towards the person who types. */
   keys: boolean;
   /** A microphone listens. */
   listening: boolean;
   /** A word of a person is on its way to the rules. */
   sending: boolean;
-  /** It was refused, which is read beside the line. */
+  /** This word was refused; the reason is read beside the line. */
   refused: boolean;
-  /** What is told as a refusal is what stands on the strip of a vote. */
+  /** The refusal that is shown also stands on the strip of a vote. */
   stamped: boolean;
-  /** What was told as that refusal: another one stands nowhere else. */
+  /** The text of that refusal: only this text is read elsewhere too. */
   told: string | null;
 }
 
@@ -83,14 +83,15 @@ export const begin = (view: ThemesView, keys = false): ThemesState => ({
   told: null,
 });
 
-/** Where what is told as a refusal (null: nothing is) is read already: beside the line, or on the strip of a vote. */
+/** Where a refusal (null: none is shown) is already read: beside the line, or on the strip of a vote. */
 export const elsewhere = ({ refused, stamped, told }: ThemesState, refusal: string | null): 'line' | 'strip' | null =>
   refusal === null || refusal !== told ? null : refused ? 'line' : stamped ? 'strip' : null;
 
 /** Events that are told in the middle. Others are seen, have a sign of their own, or stand where refusals do. */
 const TOLD = new Set(['scored', 'gave-up', 'withdrew', 'time-up', 'turn-up', 'typing-up', 'round-ended']);
 
-/** Who types a word on this device: who has buzzed, whose turn it is in a calm game, a person alone whenever there is something to say. */
+/** The person who types a word on this device: the one who has buzzed; in a calm game, the one on turn; a person alone, whenever there is something
+ * to say. */
 export function typistOf(view: ThemesView, people: readonly number[]): number | null {
   const may = (seat: number | null | undefined): number | null =>
     seat !== null && seat !== undefined && people.includes(seat) && view.to_act.includes(seat) ? seat : null;
@@ -117,7 +118,7 @@ export function follow(
   else if (step && doneBy(step, people)) state.heard = true;
   state.tumbling = rolled || (state.tumbling && step !== null);
   const events = step?.events ?? [];
-  // The words of a round that is over are listed below what ended it.
+  // When a round is over, its words are listed below the event that ended it.
   const over = events.some(({ type }) => type === 'round-ended');
   const told = events
     .filter(({ type }) => TOLD.has(type) && !(over && type === 'scored'))
@@ -128,8 +129,8 @@ export function follow(
   if (rolled || !step || verdict || told.length > 0) state.verdict = verdict;
   const spoke = step?.action.type === 'announce' && step.seat === before;
   const other = state.typist !== null && before !== null && state.typist !== before;
-  // Whoever types on while another word is judged finds their own again. Once nobody types any more, nothing is proposed, by a hint
-  // neither: its dice are raised no longer.
+  // A word that somebody is typing stays while another word is judged. Once nobody types any more, the draft is cleared, also one of a hint, so that
+  // its dice are no longer raised.
   const ended = state.typist === null && (people.length > 1 || view.phase !== 'judging');
   if (!step || rolled || spoke || other || ended) state.draft = blank;
   if (state.draft.theme !== null && view.closed.includes(state.draft.theme))
@@ -141,7 +142,7 @@ export function follow(
   if (state.typist === null) state.listening = false;
 }
 
-/** Whether a person did that, and did it themselves: what was said for them as their time ran out is no sign that they are there. */
+/** Whether a person did this action themselves. A word that the page sent when their time ran out does not show that they are there. */
 const doneBy = ({ seat, action }: Step<'themes'>, people: readonly number[]): boolean =>
   seat !== null && people.includes(seat) && !(action.type === 'announce' && action.late === true);
 
@@ -160,7 +161,7 @@ export const asItLies = ({ before, after }: Step<'themes'>): ThemesView => ({
 export const lockOf = ({ clocks, seats }: ThemesView, seat: number): Clock | null =>
   (seats[seat]?.locked ?? null) === null ? null : (clocks.find((clock) => clock.lapses && clock.seat === seat) ?? null);
 
-/** Quarter turns that let somebody on that side read. */
+/** The quarter turns after which people on that side can read the board. */
 export const turnsOf = (side: 'near' | 'left' | 'far' | 'right'): number =>
   ['near', 'left', 'far', 'right'].indexOf(side);
 
@@ -172,7 +173,7 @@ export const open = (view: ThemesView): number[] =>
       ? []
       : [view.theme];
 
-/** Where there is one theme left nobody chooses. */
+/** The only theme left, which nobody need choose; null if there are more. */
 function only(view: ThemesView): number | null {
   const [theme, ...others] = open(view);
   return view.variant === 'open' && others.length === 0 ? (theme ?? null) : null;
@@ -180,7 +181,7 @@ function only(view: ThemesView): number | null {
 
 export const isProper = ({ draft }: ThemesState): boolean => draft.proper ?? looksProper(draft.text);
 
-/** What the word that is being typed proposes; null while there is none, or no theme for it. */
+/** The action that would announce the typed word; null while there is no word, or no theme for it. */
 export function proposal(state: ThemesState): Action<'themes'> | null {
   const { draft, view } = state;
   const word = tidied(draft.text);
@@ -193,11 +194,11 @@ export function proposal(state: ThemesState): Action<'themes'> | null {
   };
 }
 
-/** The clause by which a word did not stand. */
+/** The clause by which a word was refused. */
 export const clauseOf = (why: RefusedWord['why']): string =>
   ({ letters: 'THE-10', root: 'THE-7', vote: 'THE-14', dictionary: 'THE-14', 'no-vote': 'THE-14' })[why];
 
-/** Why a word did not stand, after a step in which that happened; `judged`: a vote came to it, which a strip tells. */
+/** The refusal of a word in this step. `judged`: a vote refused it, and a strip tells its outcome. */
 export function refusedBy(step: Step<'themes'>): { message: Message; clause: string; judged: boolean } | null {
   for (const event of step.events) {
     if (event.type === 'wrong') return { message: event.message, clause: clauseOf('letters'), judged: false };
@@ -207,7 +208,7 @@ export function refusedBy(step: Step<'themes'>): { message: Message; clause: str
   return null;
 }
 
-/** What is kept of a word that people accepted and that its list lacks; null for any other. */
+/** What is kept of a word that people accepted although its list lacks it; null for any other word. */
 export function keepable(view: ThemesView, index: number): KeptWord | null {
   const said = view.announced[index];
   const theme = said ? view.theme_ids[said.theme - 1] : undefined;
@@ -217,13 +218,13 @@ export function keepable(view: ThemesView, index: number): KeptWord | null {
 
 export const keyOf = ({ theme, word }: KeptWord): string => `${theme} ${word}`;
 
-/** What was kept, and this word; each once. */
+/** The kept words together with this one, each once. */
 export const kept = (before: unknown, word: KeptWord): KeptWord[] => [
   ...(Array.isArray(before) ? (before as KeptWord[]) : []).filter((one) => keyOf(one) !== keyOf(word)),
   word,
 ];
 
-/** How the seats are asked: who rolls, then everybody at once, and all together about a word. */
+/** How the seats are asked: one of them to roll, then everybody at once for a word, and in a ballot about a word. */
 export function mannerOf({ phase, calm }: ThemesView): Manner {
   if (phase === 'judging') return { kind: 'ballot', secret: false };
   if (phase === 'rolling') return { kind: 'open', bots: 'after' };

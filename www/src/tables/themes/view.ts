@@ -1,4 +1,4 @@
-// What the table of Dés à thèmes reads, under the names that it has in crates/themes.
+// The types of the view that the table of Dés à thèmes reads, named as in crates/themes.
 
 import { printed } from '../../lib/typed.ts';
 import type { View } from '../../protocol/index.ts';
@@ -15,9 +15,9 @@ export type {
 } from '../../protocol/types.gen.ts';
 export type ThemesView = View<'themes'>;
 
-/** The letter dice in their order. */
+/** The letter dice, in the order in which they are shown. */
 export const dice = ['green', 'white', 'yellow', 'red', 'blue'] as const;
 
-/** A theme of the card, counted from one, as it is printed. */
+/** The name of a theme on the card. Themes are counted from one. */
 export const themeName = ({ themes }: Pick<ThemesView, 'themes'>, number: number | null): string =>
   printed(themes[(number ?? 0) - 1] ?? '');

@@ -1,5 +1,5 @@
-// Words as they are typed: which dice have a letter of them, whether they look like a name. For the eye alone; what a word is worth,
-// the rules say. Pure, without a DOM.
+// Typed words: which dice have a letter of a word, and whether it looks like a name. This is only for display; the rules say what a word is worth.
+// Pure, without a DOM.
 
 import { bare } from '../../lib/typed.ts';
 import { dice, type Announced, type Die, type Letters } from './view.ts';
@@ -16,7 +16,7 @@ export function marked(text: string, letters: Letters): Die[] {
   return dice.filter((die) => found.has(letters[die]));
 }
 
-/** A name of several words: of a person only one of them counts (THE-8), and which one, the rules say when it is announced. */
+/** Whether the text is a name of several words. Of a person's name only one word counts (THE-8); the rules say which one when it is announced. */
 export const inParts = (text: string, proper: boolean): boolean => proper && /\p{L}\s+\p{L}/u.test(text);
 
 /** A part of a text, and whether its letters are on the dice. */
@@ -25,9 +25,9 @@ export interface Shown {
   hit: boolean;
 }
 
-/** A full name in three parts, of which the one in the middle counts (THE-8); null where it has no such part. */
+/** A full name in three parts: only the middle one counts (THE-8). Null if the word is the whole name, or is not in it. */
 export function counted(full: string, word: string): [before: string, word: string, after: string] | null {
-  // It is as somebody wrote it: without a capital, say, or an accent.
+  // The full name is as somebody wrote it, perhaps without a capital or an accent.
   const within = bare(full);
   const at = within.length === full.length ? within.indexOf(bare(word)) : -1;
   return at < 0 || full.length === word.length
@@ -35,11 +35,11 @@ export function counted(full: string, word: string): [before: string, word: stri
     : [full.slice(0, at), full.slice(at, at + word.length), full.slice(at + word.length)];
 }
 
-/** Whether a word that stands is a person's name of which the full form has more (THE-8); `persons`: the themes that have some. */
+/** Whether an accepted word is part of a longer name of a person (THE-8). `persons` has the themes in which people are named. */
 export const isPerson = ({ full, word, proper, theme }: Announced, persons: readonly number[]): boolean =>
   proper && full !== null && persons.includes(theme) && counted(full, word) !== null;
 
-/** A text in parts that are on the dice and parts that are not. */
+/** A text in parts whose letters are on the dice, and parts whose letters are not. */
 export function parts(text: string, letters: Letters): Shown[] {
   const wanted = new Set<string>(dice.map((die) => letters[die]));
   const found: Shown[] = [];
@@ -52,8 +52,8 @@ export function parts(text: string, letters: Letters): Shown[] {
   return found;
 }
 
-/** Whether somebody means a name: its last word (of a person, the surname) has a capital and then none. A space makes no name of
- * `pomme de terre`, nor the capital that a keyboard puts at the beginning of `Pomme de terre`. */
+/** Whether somebody means a name: its last word (a person's surname) begins with a capital that no other capital follows. So neither the spaces of
+ * `pomme de terre` nor the capital that a keyboard puts at the beginning of `Pomme de terre` make a name. */
 export function looksProper(text: string): boolean {
   const last =
     text
