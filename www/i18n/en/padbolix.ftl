@@ -153,7 +153,7 @@ padbolix-prompt-firecracker = Your turn: only your firecracker can answer. Play 
   }.
 padbolix-prompt-cannot = You can’t play anything: pass.
 padbolix-no-such-card = You’re missing a card: { $letter }.
-padbolix-ear-help = Type the letters that you play, as in uu. Put a space between groups, as in cde fgh, and a star before the letter that it stands for, as in u*u. Type ! for the firecracker, or 0 to pass.
+padbolix-ear-help = Type the letters that you play, as in “uu”. Put a space between groups, as in “cde fgh”, and a star before the letter that it stands for, as in “u*u”. Type “!” for the firecracker, or “0” to pass.
 padbolix-ear-unread = Type letters, * for a star, ! for a firecracker, or 0 to pass.
 padbolix-ear-several = Several plays are possible. Type one of them: { $plays }.
 padbolix-ear-each = { $who }: { $what }
