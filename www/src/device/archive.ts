@@ -7,7 +7,7 @@ import { pack, unpack } from './packing.ts';
 import { besideOf, erase, PARTS } from './parts.ts';
 import { readMatch, type MatchHead, type StoredMatch } from './rows.ts';
 
-/** How many matches are kept that are over: some megabytes. */
+/** How many finished matches are kept: a few megabytes, packed. A family that plays one every evening still finds those of three years ago. */
 export const ARCHIVED = 1000;
 
 export class Archive {
