@@ -237,7 +237,7 @@ export class Session {
 
   /**
    * Loads the match with that id. Null if there is none; `ELSEWHERE` if another tab has it and `take` is false. `onGame` is called with its game
-   * before the engine has loaded it. `onLost` is called when another tab takes the match, which may then no longer be played here.
+   * before an engine is requested; what it throws ends the opening. `onLost` is called when another tab takes the match, which may then no longer be played here.
    */
   async open(
     id: string,
@@ -272,9 +272,8 @@ export class Session {
         return null;
       }
       const save = row.save as object;
-      const started = this.engine(row.game);
       onGame(row.game);
-      const engine = await started;
+      const engine = await this.engine(row.game);
       stopped(signal);
       const fields = { save, early: true };
       await this.#prepared(() => engine.prepare('load', fields, signal), signal);

@@ -75,10 +75,12 @@ export class MotsTable extends MotsElement {
     const { signal } = this.#opening;
     try {
       // The game's table loads while the engine starts. Its failure is told below, where the table is awaited.
-      const onGame = (game: string): void =>
-        void entry(game)
-          ?.load()
-          .catch(() => undefined);
+      const onGame = (id: string): void => {
+        const game = entry(id);
+        if (!game) throw new UnknownGame(id);
+        // The engine is requested first, as soon as this returns.
+        queueMicrotask(() => void game.load().catch(() => undefined));
+      };
       const open = await session.open(this.matchId, { take, signal, onGame, onLost: () => this.#lost() });
       if (open === ELSEWHERE || !open) {
         this.instead = { kind: open ? 'elsewhere' : 'missing' };

@@ -411,3 +411,14 @@ test('the way back closes the menu before it leaves the table, and never the sit
   await tab.getByRole('button', { name: 'Retour' }).click();
   await expect(tab.getByTestId('play-plis')).toBeVisible();
 });
+
+test('a match of a game that this box has not is told as that, and no engine is looked for', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => void asked.push(request.url()));
+  const id = await keepMatch(page, { ...plis, game: 'chess' as Deal['game'] });
+  await page.goto(`./#/table/${id}`);
+  await expect(page.getByTestId('trouble')).toContainText('Ce jeu n’est pas dans cette boîte');
+  expect(asked.filter((url) => url.includes('chess'))).toEqual([]);
+  // It is kept, for a version that has the game.
+  expect((await keptMatch(page, id))?.game).toBe('chess');
+});
