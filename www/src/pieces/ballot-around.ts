@@ -195,7 +195,7 @@ function bots(view: Ballot): TemplateResult | typeof nothing {
       const given = view.over ? view.choices.find(({ id }) => id === seat.answer) : undefined;
       const nth = String(view.seats.indexOf(seat));
       return html`<li>
-        <span class="ballot-name">${emblem(seat.index, true)}<strong>${seat.name}</strong></span>
+        <span class="ballot-name">${emblem(seat.index)}<strong>${seat.name}</strong></span>
         ${given ? html`<span class="ballot-given" data-answer=${given.id} ${looks({ '--nth': nth })}>${given.icon ? icon(given.icon) : nothing}${givenOf(given)}${seat.reason === undefined ? nothing : html` <span class="ballot-reason">${seat.reason}</span>`}</span>` : nothing}
       </li>`;
     })}

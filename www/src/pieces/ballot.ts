@@ -167,7 +167,7 @@ function turnout(seats: readonly BallotSeat[]): TemplateResult | typeof nothing 
   return html`<ul role="list" class="ballot-turnout">
     ${seats.map(
       (seat) =>
-        html`<li class=${seat.answered ? 'answered' : ''}>${seat.answered ? icon('check') : emblem(seat.index, seat.bot)}<span>${seat.name}</span><span class="visually-hidden">${t(seat.answered ? 'ballot-has-answered' : 'ballot-awaited')}</span></li>`,
+        html`<li class=${seat.answered ? 'answered' : ''}>${seat.answered ? icon('check') : emblem(seat.index)}<span>${seat.name}</span><span class="visually-hidden">${t(seat.answered ? 'ballot-has-answered' : 'ballot-awaited')}</span></li>`,
     )}
   </ul>`;
 }
@@ -194,13 +194,13 @@ export function together(
 
 /** Open ballot: a bot, which answers by itself. */
 const botLine = ({ index, name, answered }: BallotSeat): TemplateResult =>
-  html`<div class="ballot-line told"><span class="ballot-name">${emblem(index, true)}<strong>${name}</strong></span><span class="ballot-reason">${t(answered ? 'ballot-has-answered' : 'ballot-awaited')}</span></div>`;
+  html`<div class="ballot-line told"><span class="ballot-name">${emblem(index)}<strong>${name}</strong></span><span class="ballot-reason">${t(answered ? 'ballot-has-answered' : 'ballot-awaited')}</span></div>`;
 
 /** Open ballot: a person and their choices. */
 function line(view: Ballot, seat: BallotSeat, acts: BallotActs): TemplateResult {
   const { lapses } = view;
   return html`<div class="ballot-line" role="group" aria-label=${seat.name}>
-    <span class="ballot-name">${emblem(seat.index, seat.bot)}<strong>${seat.name}</strong></span>
+    <span class="ballot-name">${emblem(seat.index)}<strong>${seat.name}</strong></span>
     <span class="ballot-choices">
       ${view.choices.map(
         (choice) =>
@@ -245,7 +245,7 @@ function result(view: Ballot): TemplateResult {
     <ul role="list" class="ballot-lines">
       ${view.seats.map(
         (seat) =>
-          html`<li class=${classMap({ 'ballot-line': true, told: seat.bot })}><span class="ballot-name">${emblem(seat.index, seat.bot)}<strong>${seat.name}</strong></span><span class="ballot-choice given">${answerOf(view, seat)}</span>${seat.reason === undefined ? nothing : html`<span class="ballot-reason">${seat.reason}</span>`}</li>`,
+          html`<li class=${classMap({ 'ballot-line': true, told: seat.bot })}><span class="ballot-name">${emblem(seat.index)}<strong>${seat.name}</strong></span><span class="ballot-choice given">${answerOf(view, seat)}</span>${seat.reason === undefined ? nothing : html`<span class="ballot-reason">${seat.reason}</span>`}</li>`,
       )}
     </ul>
   </div>`;

@@ -66,12 +66,14 @@ const animals: Readonly<Record<Emblem, Animal>> = {
 
 const antenna = svg`<path d="M16 4V.6" fill="none" stroke="var(--emblem-coat)" stroke-width="1.800" stroke-linecap="round"/><circle cx="16" cy="0" r="2.100" fill="var(--emblem-coat)"/>`;
 
-/** The emblems of the seats at the table that is drawn. */
+/** What the seats of the table that is drawn wear, and which of them bots play. */
 let worn: readonly Emblem[] = EMBLEMS;
+let driven: readonly boolean[] = [];
 
-/** Gives the seats the emblems of these people. One variable is enough, as only one table is drawn at a time. */
-export function dress(names: readonly string[], chosen = settings.get().emblems): void {
+/** From now on the seats wear what these people wear, and those that bots play an antenna: one table is drawn at a time. */
+export function dress(names: readonly string[], bots: readonly boolean[], chosen = settings.get().emblems): void {
   worn = emblemsOf(names, chosen);
+  driven = bots;
 }
 
 /** The emblem of a seat. */
@@ -80,8 +82,8 @@ export const wornAt = (seat: number): Emblem => worn[seat] ?? 'fox';
 /** The number of a seat's colour, which goes with its emblem. */
 export const colourOf = (seat: number): number => EMBLEMS.indexOf(wornAt(seat));
 
-/** The emblem of a seat; `bot`: a bot plays it. */
-export const emblem = (seat: number, bot = false): TemplateResult => drawEmblem(wornAt(seat), bot);
+/** The emblem of a seat. */
+export const emblem = (seat: number): TemplateResult => drawEmblem(wornAt(seat), driven[seat]);
 
 /** Draws an emblem, even one of no seat. */
 export function drawEmblem(one: Emblem, bot = false): TemplateResult {
@@ -92,7 +94,7 @@ export function drawEmblem(one: Emblem, bot = false): TemplateResult {
 /** The emblem of a seat as a part of another drawing, in its units. */
 export const emblemAt = (seat: number, x: number, y: number, size: number): SVGTemplateResult => {
   const { coat, marks, eye } = animals[wornAt(seat)];
-  return svg`<svg class="seat-emblem" data-seat-colour=${colourOf(seat)} x=${x} y=${y} width=${size} height=${size} viewBox="0 0 32 32">${drawn(coat, marks, eye, false)}</svg>`;
+  return svg`<svg class="seat-emblem" data-seat-colour=${colourOf(seat)} x=${x} y=${y} width=${size} height=${size} viewBox="0 0 32 32">${drawn(coat, marks, eye, driven[seat] ?? false)}</svg>`;
 };
 
 const drawn = (

@@ -56,7 +56,6 @@ export function rankingList(
   ranking: readonly (readonly number[])[],
   names: readonly string[],
   value: (seat: number) => string | number,
-  bot: (seat: number) => boolean,
 ): TemplateResult {
   let place = 1;
   const lines: TemplateResult[] = [];
@@ -64,7 +63,7 @@ export function rankingList(
     for (const seat of group) {
       lines.push(
         html`<li class="rank" data-seat-colour=${colourOf(seat)} data-place=${place} data-testid=${`rank-${seat}`}>
-          <span class="rank-place">${place}</span>${emblem(seat, bot(seat))}<strong class="rank-name">${names[seat] ?? ''}</strong><span class="rank-score">${value(seat)}</span>
+          <span class="rank-place">${place}</span>${emblem(seat)}<strong class="rank-name">${names[seat] ?? ''}</strong><span class="rank-score">${value(seat)}</span>
         </li>`,
       );
     }

@@ -66,7 +66,7 @@ export function seat(face: SeatFace): TemplateResult {
   return html`<li class=${classes} data-seat=${face.index} data-seat-colour=${colourOf(face.index)} data-testid=${`seat-${face.index}`} data-flip=${`seat:${face.index}`} data-about=${face.about ?? nothing} aria-current=${face.turn ? 'true' : nothing}>
     ${face.about === undefined ? nothing : aboutButton(face.own ? t('you') : face.name)}
     <span class="seat-name"
-      ><span class="seat-kind" title=${t(face.bot ? 'seat-is-bot' : 'seat-is-human')}>${emblem(face.index, face.bot)}</span
+      ><span class="seat-kind" title=${t(face.bot ? 'seat-is-bot' : 'seat-is-human')}>${emblem(face.index)}</span
       ><strong>${face.name}</strong
       >${face.marks.map((mark) => html`<span class="seat-mark" title=${mark.text}>${mark.icon ? icon(mark.icon) : nothing}<span class=${mark.icon ? 'visually-hidden' : ''}>${mark.text}</span></span>`)}</span
     >

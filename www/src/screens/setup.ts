@@ -341,7 +341,11 @@ export class MotsSetup extends MotsElement {
   }
 
   protected override render(): TemplateResult {
-    dress(this.#names, this.#chosenBy(this.seats));
+    dress(
+      this.#names,
+      this.seats.map(({ bot }) => bot !== null),
+      this.#chosenBy(this.seats),
+    );
     const title = tOf(this.game, 'name');
     return html`<div class="screen setup" data-game=${this.game}>
       <header class="screen-head">
@@ -494,7 +498,7 @@ export class MotsSetup extends MotsElement {
         data-testid=${`seat-emblem-${index}`}
         @click=${() => this.#toggleWardrobe(seat)}
       >
-        ${emblem(index, seat.bot !== null)}
+        ${emblem(index)}
       </button>
       ${asked.names === 'off' ? html`<span class="field">${seat.name}</span>` : this.#name(seat, number)}
       <span class="select">

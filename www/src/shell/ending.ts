@@ -52,12 +52,7 @@ export function endingPanel(sitting: Sitting, log: readonly Entry[], acts: Endin
     .body=${html`<div class="ending" data-testid="match-over" @pointerdown=${skip}>
       ${winners.length === 1 ? ceremony(names[winners[0] ?? 0] ?? '') : nothing}
       ${alone && place > 1 ? html`<p class="lead">${won ?? shared}</p>` : nothing}
-      ${rankingList(
-        ranking,
-        names,
-        (seat) => table.account(view.seats[seat]?.score ?? 0),
-        (seat) => match.seats[seat]?.bot !== null,
-      )}
+      ${rankingList(ranking, names, (seat) => table.account(view.seats[seat]?.score ?? 0))}
       ${curve(sitting, log, ranking)}
       ${best === null ? nothing : html`<p class="ending-best" data-testid="best">${best}</p>`}
       ${table.atEnd(log) ?? nothing}

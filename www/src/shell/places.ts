@@ -43,7 +43,7 @@ export function placesPanel(
       <ol role="list" class="sitter-list">
         ${seats.map(
           (player, seat) => html`<li class="sitter" data-testid=${`place-${seat}`}>
-            <p class="sitter-who" id=${`place-who-${seat}`}>${emblem(seat, player.bot !== null)}<strong>${player.name}</strong>
+            <p class="sitter-who" id=${`place-who-${seat}`}>${emblem(seat)}<strong>${player.name}</strong>
               <span class="small">${player.bot === null ? t('seat-human') : t('seat-bot', { level: t(`level-${player.bot}`) })}</span></p>
             ${player.bot === null ? leaving(player, seat, level, sit) : coming(player, seat, peopled.includes(seat), sit)}
           </li>`,

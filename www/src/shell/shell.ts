@@ -274,7 +274,10 @@ export class Shell {
     const { kind } = match.stage;
     const hand = handOf(this.#root);
     if (hand?.contains(document.activeElement)) hand.leave(table.hand());
-    dress(sitting.names);
+    dress(
+      sitting.names,
+      match.seats.map(({ bot }) => bot !== null),
+    );
     this.#rest();
     this.#facing.look(sitting, this.#over.reads);
     const showClause = (clause: string): void => this.#over.openRules(sitting, clause);

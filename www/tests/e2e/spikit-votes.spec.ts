@@ -231,6 +231,8 @@ test.describe('with a pace', () => {
     const shown = await shownBy(page, 'ballot-result');
     await expect(lapses).toHaveCount(0);
     await expect(page.getByTestId('sentence-0')).toBeVisible();
+    // The face of the bot that laid it.
+    await expect(page.getByTestId('sentence-0').locator('.seat-emblem')).toHaveAttribute('data-bot');
     // Nobody signs for whoever says nothing.
     expect((await shown()).at(-1)).toMatch(/Zoé Accepte N’a rien dit\./);
   });

@@ -86,8 +86,6 @@ function word(state: SyntaxState, host: Host, deck: Deck, acts: MiddleActs, inde
   const challenge = state.verdict?.index === index ? state.verdict : null;
   // Nothing shows the verdict until it is told.
   const verdict = challenge?.told ? challenge : null;
-  // The face shows whose contest and whose points these are, because the table may face somebody else.
-  const face = (seat: number): TemplateResult => emblem(seat, !host.humans.includes(seat));
   const by = host.names[lies?.by ?? -1] ?? '';
   const text = (lies?.word ?? '').toUpperCase();
   const jokers = [...(lies?.word ?? '')].filter((sign) => sign !== sign.toUpperCase());
@@ -112,7 +110,7 @@ function word(state: SyntaxState, host: Host, deck: Deck, acts: MiddleActs, inde
         (letter, position) =>
           html`<span class=${aimed(state, index, position, letters.length)} data-position=${position} data-flip=${openHere ? nothing : `letter:${letter.id}`}>${card(tableFace(deck, letter.sign))}</span>`,
       )}
-      ${verdict ? html`<span class="verdict" data-testid="verdict" data-valid=${String(verdict.valid)} aria-hidden="true">${icon(verdict.valid ? 'check' : 'close')}<strong class=${classMap({ 'verdict-points': true, taken: verdict.taken })}>${face(verdict.seat)}${signed(verdict.points)}</strong></span>` : challenge ? html`<span class="verdict" data-testid="contest" aria-hidden="true"><strong>${face(challenge.seat)}?</strong></span>` : nothing}
+      ${verdict ? html`<span class="verdict" data-testid="verdict" data-valid=${String(verdict.valid)} aria-hidden="true">${icon(verdict.valid ? 'check' : 'close')}<strong class=${classMap({ 'verdict-points': true, taken: verdict.taken })}>${emblem(verdict.seat)}${signed(verdict.points)}</strong></span>` : challenge ? html`<span class="verdict" data-testid="contest" aria-hidden="true"><strong>${emblem(challenge.seat)}?</strong></span>` : nothing}
     </button>
   </li>`;
 }
