@@ -2,6 +2,7 @@
 // each writes the row as it is by then.
 
 import type { Save, View } from '../protocol/index.ts';
+import type { Turning } from './around.ts';
 import type { Device } from './device.ts';
 import { Overtaken } from './matches.ts';
 import { resultOf } from './results.ts';
@@ -47,6 +48,14 @@ export class Keeping {
   shorten(): void {
     this.#whole = this.#row;
     this.#row = { ...this.#row, shortened: true };
+  }
+
+  /** How the table of the match turns, from now on. What it begins with goes with the next record. */
+  turn(turning: Turning): void {
+    const before = this.#row.turning;
+    this.#row = { ...this.#row, turning };
+    // A record that is still whole on the device is not replaced for that.
+    if (before !== undefined && before !== turning && !this.#whole) void this.#write();
   }
 
   /** The notice about the short record has been read. */

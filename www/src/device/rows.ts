@@ -2,6 +2,7 @@
 // makes no sense is read as null; fields that are only shown are mended.
 
 import type { Player } from '../protocol/index.ts';
+import { TURNINGS, type Turning } from './around.ts';
 import type { Mark, StoredResult } from './results.ts';
 
 /** A match. `save` is the engine's record; the rest is what the start screen shows. */
@@ -21,6 +22,8 @@ export interface StoredMatch {
   revision: number;
   /** The time on the match's watch, in ms since the deal, if the match has clocks. */
   at_ms?: number;
+  /** How its table turns; what the device says, until somebody has sat down at it. */
+  turning?: Turning;
   /** Whether the record broke off, so that only its valid part is played on. True until somebody has read the notice. */
   shortened?: boolean;
   /** The whole record of a match that broke off, kept beside what is played on. */
@@ -65,7 +68,7 @@ const bot = (value: unknown): Player['bot'] => (typeof value === 'string' ? (val
 
 export function readMatch(row: unknown): StoredMatch | null {
   if (!object(row)) return null;
-  const { id, game, names, bots, round, scores, updated, revision, ...rest } = row as Raw<StoredMatch>;
+  const { id, game, names, bots, round, scores, updated, revision, turning, ...rest } = row as Raw<StoredMatch>;
   if (typeof id !== 'string' || typeof game !== 'string' || !texts(names)) return null;
   return {
     ...(rest as StoredMatch),
@@ -77,6 +80,7 @@ export function readMatch(row: unknown): StoredMatch | null {
     scores: names.map((_, seat) => number(Array.isArray(scores) ? scores[seat] : 0, 0)),
     updated: date(updated),
     revision: number(revision, 0),
+    ...(TURNINGS.includes(turning as Turning) ? { turning: turning as Turning } : {}),
   };
 }
 

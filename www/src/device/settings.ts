@@ -1,7 +1,7 @@
 // What a person chose once for this device: language, theme, sound, pace. Kept in localStorage because it is wanted before
 // the first paint; where storage throws (private mode, a sandboxed frame) the choices last as long as the page.
 
-import { readSides, TURNINGS, type Around } from './around.ts';
+import { readSides, TURNINGS, type Around, type Turning } from './around.ts';
 import { readChosen, type Chosen } from './emblems.ts';
 import { asked, framed, leavesNothing } from './guest.ts';
 
@@ -123,27 +123,47 @@ const wished: Partial<Settings> = {
   ...(asked.sound === null ? {} : { sound: asked.sound === 'on' }),
 };
 
-let current: Settings = { ...read(), ...wished };
+/** What was chosen for the whole device. */
+let ours = read();
+/** How the table of the match on the screen turns. */
+let turns: { turning?: Turning } = {};
+/** Is told how its people want it to turn. */
+let keepTurning: (turning: Turning) => void;
+
+let current: Settings = { ...ours, ...wished };
 /** The choices are where other tabs find them; once they could not be written there, they last as long as the page. */
 let kept = !leavesNothing;
 
 export const settings = {
   get: (): Readonly<Settings> => current,
-  set(change: Partial<Settings>): void {
+  set({ turning, ...change }: Partial<Settings>): void {
+    const here = turning !== undefined && turns.turning !== undefined;
+    if (here) keepTurning((turns.turning = turning));
     // What another tab has chosen meanwhile stays as it is. A language is not shown before its messages are there (lib/i18n.ts).
-    const all = { ...(kept ? read() : current), ...change };
+    ours = { ...(kept ? read() : ours), ...change, ...(here || turning === undefined ? {} : { turning }) };
     for (const name of Object.keys(change) as (keyof Settings)[]) delete wished[name];
-    current = { ...all, ...wished, language: change.language ?? current.language };
+    current = { ...ours, ...wished, ...turns, language: change.language ?? current.language };
     try {
       // What was only proposed is proposed anew, on whatever screen that is.
-      const { turning, ...rest } = all;
-      const chosen = change.turning !== undefined || !unasked;
-      if (kept) localStorage.setItem(KEY, JSON.stringify(chosen ? { ...rest, turning } : rest));
+      const { turning: _, ...rest } = ours;
+      const chosen = (turning !== undefined && !here) || !unasked;
+      if (kept) localStorage.setItem(KEY, JSON.stringify(chosen ? ours : rest));
     } catch {
       // Kept in memory only.
       kept = false;
     }
     told();
+  },
+  /** A match comes on the screen: its table turns like that, whatever is chosen for others, and `keep` is told when that changes. */
+  sit(turning: Turning, keep: (turning: Turning) => void): void {
+    turns = { turning };
+    keepTurning = keep;
+    current = { ...current, turning };
+  },
+  /** It is left. */
+  rise(): void {
+    turns = {};
+    current = { ...current, turning: ours.turning };
   },
   /** What the host of a frame asks for now: nothing of it is kept. */
   wish(change: Partial<Settings>): void {
@@ -186,7 +206,8 @@ function told(): void {
 addEventListener('storage', ({ key }) => {
   if (key !== KEY && key !== null) return;
   const { language } = current;
-  const chosen = { ...read(), ...wished };
+  ours = read();
+  const chosen = { ...ours, ...wished, ...turns };
   current = { ...chosen, language };
   told();
   if (chosen.language !== language) for (const speak of speakers) speak(chosen.language);

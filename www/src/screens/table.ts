@@ -2,7 +2,9 @@
 
 import { html, type TemplateResult } from 'lit';
 import { device } from '../device/device.ts';
+import type { Turning } from '../device/around.ts';
 import { maySend } from '../device/guest.ts';
+import { settings } from '../device/settings.ts';
 import { EngineError, type Engine, type WordsTold } from '../engine/index.ts';
 import { MotsElement } from '../lib/element.ts';
 import { t, tOf } from '../lib/i18n.ts';
@@ -16,8 +18,8 @@ import { alone, entry } from '../tables/registry.ts';
 import { type Instead, shortenedNotice, standsIn, wordsNotice } from './instead.ts';
 import { Live } from './live.ts';
 
-/** The id of a rematch, which was started at another match's table: at its own table, the keyboard goes on where it was. */
-let follows: string | null = null;
+/** The match that was begun at another one's table: at its own table the keyboard stays where it was, and it turns like the other. */
+let follows: { id: string; turning: Turning } | null = null;
 
 export class MotsTable extends MotsElement {
   static override properties = {
@@ -61,6 +63,7 @@ export class MotsTable extends MotsElement {
     void this.#opened?.close();
     this.#opened = null;
     this.#shell = null;
+    settings.rise();
     // Whatever replaces the table is not turned towards anybody.
     delete this.dataset['facing'];
     this.sharing = null;
@@ -104,6 +107,11 @@ export class MotsTable extends MotsElement {
       // What lies over the table has the game's accent colour too.
       this.dataset['game'] = game.id;
       this.shortened = stored.shortened ?? false;
+      const followed = follows?.id === this.matchId ? follows : null;
+      follows = null;
+      const turning = stored.turning ?? followed?.turning ?? settings.get().turning;
+      settings.sit(turning, (other) => open.keeping.turn(other));
+      open.keeping.turn(turning);
       const live = new Live(game, open, answers);
       const { match, options, data } = live;
       const shell = new Shell({
@@ -114,14 +122,13 @@ export class MotsTable extends MotsElement {
         options,
         data,
         keep: (kind, change) => live.keep(kind, change),
-        focused: follows === this.matchId,
+        focused: followed !== null,
         rematch: (level) => void this.#rematch(live, level),
         review: () => go(`#/replay/${this.matchId}`),
         ...(maySend ? { share: () => void this.#share(open, signal) } : {}),
         best: ({ text: best, marks }) => void device.results.update(open.id, (row) => row && { ...row, best, marks }),
         trouble: (error) => this.#fail(error),
       });
-      follows = null;
       this.#shell = shell;
       this.#engine = engine;
       this.words = engine.words;
@@ -174,8 +181,9 @@ export class MotsTable extends MotsElement {
     if (this.#rematching) return;
     this.#rematching = true;
     try {
-      follows = await live.again(level);
-      if (this.isConnected) go(`#/table/${follows}`);
+      const { turning } = settings.get();
+      follows = { id: await live.again(level), turning };
+      if (this.isConnected) go(`#/table/${follows.id}`);
     } catch (error) {
       this.#fail(error);
     } finally {

@@ -1,6 +1,17 @@
 // Around one tablet: the curtain and the table turn towards who acts, where people have said so; on a phone nothing does.
 import type { Locator, Page } from '@playwright/test';
-import { atStage, expect, held, lift, onTurn, openTable, SETTINGS, type Deal, atOneTable as test } from './helpers.ts';
+import {
+  atStage,
+  expect,
+  goTo,
+  held,
+  lift,
+  onTurn,
+  openTable,
+  SETTINGS,
+  type Deal,
+  atOneTable as test,
+} from './helpers.ts';
 import { violations } from '../axe.ts';
 import { shoot } from './inspect.ts';
 
@@ -107,6 +118,39 @@ test.describe('turning', () => {
     await page.getByTestId('turning').getByRole('radio', { name: 'Fixe' }).focus();
     await page.keyboard.press('Space');
     await expect.poll(() => turned(page.locator('mots-table'))).toBe('none');
+  });
+
+  test('a match turns as its people chose, whatever other matches and other tabs do', async ({ page }) => {
+    const bearing = (): Promise<string> => turned(page.locator('mots-table'));
+    const first = await openTable(page, two);
+    await lift(page, 'Bruno');
+    await onTurn(page);
+    await page.getByTestId('menu').click();
+    await page.getByTestId('turning').getByRole('radio', { name: 'Fixe' }).check();
+    await page.keyboard.press('Escape');
+    await expect.poll(bearing).toBe('none');
+    // The device as such was not asked: the next match turns.
+    await openTable(page, two);
+    await lift(page, 'Bruno');
+    await onTurn(page);
+    expect(await bearing()).not.toBe('none');
+    await goTo(page, first);
+    await lift(page, 'Bruno');
+    await onTurn(page);
+    expect(await bearing()).toBe('none');
+    // Another tab chooses for matches to come.
+    await page.evaluate((key) => {
+      const { turning: _, ...rest } = JSON.parse(localStorage.getItem(key) ?? '{}') as Record<string, unknown>;
+      localStorage.setItem(key, JSON.stringify({ ...rest, turning: 'facing' }));
+      dispatchEvent(new StorageEvent('storage', { key }));
+    }, SETTINGS);
+    await page.getByTestId('menu').click();
+    await expect(page.getByTestId('turning').getByRole('radio', { name: 'Fixe' })).toBeChecked();
+    await page.keyboard.press('Escape');
+    expect(await bearing()).toBe('none');
+    await page.goto('#/new/plis');
+    for (const seat of [1, 2]) await page.getByTestId(`seat-kind-${seat}`).selectOption('human');
+    await expect(page.getByTestId('turning').getByRole('radio', { name: 'Face à face' })).toBeChecked();
   });
 
   test('who sits elsewhere than was said at set-up says so during the match', async ({ page }) => {
