@@ -2,7 +2,20 @@
 
 import { settings } from '../device/settings.ts';
 
-export type Sound = 'card' | 'deal' | 'shuffle' | 'won' | 'penalty' | 'refused' | 'turn' | 'contest' | 'die';
+export type Sound =
+  | 'card'
+  | 'deal'
+  | 'shuffle'
+  | 'won'
+  | 'penalty'
+  | 'refused'
+  | 'turn'
+  | 'contest'
+  | 'die'
+  | 'stamp'
+  | 'accepted'
+  | 'clink'
+  | 'tick';
 
 let context: AudioContext | null = null;
 let noise: AudioBuffer | null = null;
@@ -67,7 +80,8 @@ function envelope(at: number, length: number, loudness: number): GainNode {
   return gain;
 }
 
-export function play(sound: Sound): void {
+/** `times`: how often what comes several times in a row is heard. */
+export function play(sound: Sound, times = 1): void {
   if (!settings.get().sound) return;
   const ready = audio();
   if (!ready) return;
@@ -101,6 +115,18 @@ export function play(sound: Sound): void {
     case 'contest':
       tone(now, 0.12, 330, 0.05, 300);
       tone(now + 0.12, 0.16, 294, 0.05, 262);
+      break;
+    case 'accepted':
+    case 'stamp':
+      if (sound === 'accepted') for (const note of [392, 494, 587]) tone(now + 0.13, 0.5, note, 0.025);
+      tone(now, 0.14, 130, 0.12, 55);
+      hiss(now, 0.05, 320, 0.07, 0.7);
+      break;
+    case 'clink':
+      for (let i = 0; i < times; i++) tone(now + i * 0.09, 0.16, 1568 * 1.06 ** i, 0.022);
+      break;
+    case 'tick':
+      hiss(now, 0.025, 1500, 0.04, 3);
       break;
     case 'refused':
       tone(now, 0.14, 196, 0.06, 165);

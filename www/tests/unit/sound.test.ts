@@ -21,7 +21,17 @@ class Loudspeaker {
   constructor() {
     Loudspeaker.made.push(this);
   }
-  createOscillator = node;
+  static tones: { at: number; note: number }[] = [];
+  createOscillator(): unknown {
+    const frequency = {
+      setValueAtTime: (note: number, at: number) => Loudspeaker.tones.push({ at, note }),
+      exponentialRampToValueAtTime: () => undefined,
+    };
+    return { frequency, connect: () => undefined, start: () => undefined, stop: () => undefined };
+  }
+  createBuffer = (): unknown => ({ getChannelData: () => [] });
+  createBufferSource = node;
+  createBiquadFilter = node;
   createGain = node;
   async resume(): Promise<void> {
     this.resumed += 1;
@@ -46,4 +56,32 @@ test('a sound resumes what was suspended or interrupted, and nothing else', asyn
     assert.equal(speaker.resumed, times + 1, state);
   }
   assert.equal(Loudspeaker.made.length, 1);
+});
+
+test('each token is heard after the one before it, and higher', async () => {
+  const { play } = await import('../../src/lib/sound.ts');
+  Loudspeaker.tones.length = 0;
+  play('clink', 4);
+  const heard = [...Loudspeaker.tones];
+  assert.equal(heard.length, 4);
+  for (const [index, { at, note }] of heard.entries()) {
+    const before = heard[index - 1];
+    if (before) assert.ok(at > before.at && note > before.note);
+  }
+});
+
+test('a stamp is a thud; one that accepts is followed by a chord', async () => {
+  const { play } = await import('../../src/lib/sound.ts');
+  const of = (sound: 'stamp' | 'accepted'): readonly { at: number; note: number }[] => {
+    Loudspeaker.tones.length = 0;
+    play(sound);
+    return [...Loudspeaker.tones].sort((one, other) => one.at - other.at);
+  };
+  const [thud, ...others] = of('stamp');
+  assert.ok(thud && thud.note < 200);
+  assert.deepEqual(others, []);
+  const [falls, ...chord] = of('accepted');
+  assert.deepEqual(falls, thud);
+  assert.equal(chord.length, 3);
+  assert.equal(new Set(chord.map(({ at }) => at)).size, 1);
 });

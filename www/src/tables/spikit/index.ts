@@ -515,7 +515,7 @@ export class SpikitTable extends HandTable<'spikit', spikit.SpikitState> {
     const show = (counted: Omit<NonNullable<typeof state.counted>, 'event'>): Promise<void> => {
       state.counted = { event, ...counted };
       host.changed();
-      return host.settled();
+      return host.settled().then(() => (counted.stamped ? this.#stampHeard(event.accepted) : undefined));
     };
     const throws = tie && paceMs() > 0 ? 1 : 0;
     await show({ throws: 0, still: !tie, stamped: glance && !tie });
@@ -533,6 +533,14 @@ export class SpikitTable extends HandTable<'spikit', spikit.SpikitState> {
       if (!signal.aborted) await show({ throws, still: true, stamped: true });
     }
     if (!signal.aborted) await pause(countedMs(alike), hurried);
+  }
+
+  /** A stamp is heard when it has fallen. */
+  #stampHeard(accepted: boolean): void {
+    const [falls] = this.host.root.querySelector('.vote-stamp')?.getAnimations() ?? [];
+    const heard = (): void => sound(accepted ? 'accepted' : 'stamp');
+    if (falls) falls.finished.then(heard, () => undefined);
+    else heard();
   }
 
   #dice(place: string): MotsDice | null {

@@ -9,8 +9,8 @@ import { settings } from '../../device/settings.ts';
 import { aroundAll, list, say, t } from '../../lib/i18n.ts';
 import { canListen, listen } from '../../lib/listen.ts';
 import { inOne, type Speech } from '../../lib/live.ts';
-import { drawn, firstInSight, shake, sweep, THROWN } from '../../lib/motion.ts';
-import type { Sound } from '../../lib/sound.ts';
+import { calm, drawn, firstInSight, shake, sweep, THROWN } from '../../lib/motion.ts';
+import { play as sound, type Sound } from '../../lib/sound.ts';
 import { wear } from '../../lib/styles.ts';
 import { lyingOn } from '../../lib/turned.ts';
 import { meant, printed } from '../../lib/typed.ts';
@@ -55,7 +55,6 @@ const sounds: { readonly [T in TableEvent<'themes'>['type']]?: Sound } = {
   rolled: 'die',
   buzzed: 'turn',
   announced: 'contest',
-  scored: 'won',
   wrong: 'refused',
   'time-up': 'refused',
   'turn-up': 'refused',
@@ -434,7 +433,10 @@ export class ThemesTable extends GameTable<'themes'> {
       inSight(host.root.querySelector(`[data-testid="buzzer-${scored.seat}"]`)) ??
       inSight(host.root.querySelector(`.themes-form[data-seat="${scored.seat}"] .keys`)) ??
       firstInSight(host.root, [`seat:${scored.seat}`]);
+    // The first is heard as it arrives, each of the others higher.
+    const heard = setTimeout(() => sound('clink', scored.points), calm() ? 0 : THROWN.lasts);
     await sweep(host.root.querySelectorAll<HTMLElement>('.flying'), home, showing, THROWN);
+    if (signal.aborted) clearTimeout(heard);
   }
 
   /** Puts each token at its start. */
