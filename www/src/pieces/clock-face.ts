@@ -22,3 +22,7 @@ export function toldAt(whole: number): number[] {
 export function passed(before: number, after: number, marks: readonly number[]): number | null {
   return marks.filter((at) => before > at * 1000 && after <= at * 1000).at(-1) ?? null;
 }
+
+/** Whether a second is heard that begins with so many milliseconds left: one of the last ten, and of a short clock of its last third, so that
+ * no clock ticks most of its time. */
+export const ticks = (ms: number, whole: number): boolean => ms > 0 && ms <= Math.min(10_000, whole / 3);

@@ -5,10 +5,11 @@ import sheet from '../../styles/pieces/clock.css';
 import { html, nothing, svg, type PropertyValues, type TemplateResult } from 'lit';
 import { MotsElement } from '../lib/element.ts';
 import { t } from '../lib/i18n.ts';
+import { play as sound } from '../lib/sound.ts';
 import { wear } from '../lib/styles.ts';
 import { narrate } from '../lib/live.ts';
 import { looks } from '../lib/looks.ts';
-import { passed, toldAt, written } from './clock-face.ts';
+import { passed, ticks, toldAt, written } from './clock-face.ts';
 
 wear(sheet);
 
@@ -22,6 +23,7 @@ export class MotsClock extends MotsElement {
     whole: { type: Number },
     running: { type: Boolean },
     figures: { type: Boolean },
+    ring: { type: Boolean },
     shown: { state: true },
   };
 
@@ -34,6 +36,8 @@ export class MotsClock extends MotsElement {
   running = false;
   /** Whether only the figures are shown, and nothing is read aloud: for the copy of a clock that stands elsewhere. */
   figures = false;
+  /** Its ring alone, as large as the box that it lies in, for all who sit around that. */
+  ring = false;
   protected shown = 0;
 
   #since = 0;
@@ -77,6 +81,7 @@ export class MotsClock extends MotsElement {
 
   #onTick = (): void => {
     this.#show(this.#now());
+    if (!this.figures && !this.ring && ticks(this.shown, this.whole)) sound('tick');
     this.#wait();
   };
 
@@ -84,7 +89,7 @@ export class MotsClock extends MotsElement {
    * the last is read. */
   #show(until: number): void {
     const left = Math.min(until, this.whole);
-    const mark = this.running && !this.figures ? passed(this.shown, left, toldAt(this.whole)) : null;
+    const mark = this.running && !this.figures && !this.ring ? passed(this.shown, left, toldAt(this.whole)) : null;
     this.shown = left;
     if (mark !== null) narrate(t('clock-left', { label: this.label, seconds: mark }));
   }
@@ -94,7 +99,12 @@ export class MotsClock extends MotsElement {
     if (this.figures) return html`<span class="clock-time">${written(shown)}</span>`;
     const last = shown <= LAST;
     const share = whole > 0 ? Math.min(1, shown / whole) : 0;
-    return html`<div class=${`clock ${last ? 'last' : ''} ${running ? '' : 'paused'}`} role="timer" aria-live="off" aria-label=${this.label} data-testid="clock">
+    const kind = `${last ? 'last' : ''} ${running ? '' : 'paused'}`;
+    if (this.ring)
+      return html`<svg class=${`clock-around ${kind}`} aria-hidden="true" focusable="false" data-testid="clock-around" ${looks({ '--share': share.toFixed(3) })}>
+        ${svg`<rect class="clock-whole" pathLength="1"/><rect class="clock-share" pathLength="1"/>`}
+      </svg>`;
+    return html`<div class=${`clock ${kind}`} role="timer" aria-live="off" aria-label=${this.label} data-testid="clock">
       <svg class="clock-ring" viewBox="0 0 40 40" aria-hidden="true" focusable="false" ${looks({ '--share': share.toFixed(3) })}>
         ${svg`<circle class="clock-whole" cx="20" cy="20" r="16" pathLength="1"/><circle class="clock-share" cx="20" cy="20" r="16" pathLength="1" transform="rotate(-90 20 20)"/>`}
         ${running ? nothing : svg`<path class="clock-bars" d="M16 14v12M24 14v12"/>`}

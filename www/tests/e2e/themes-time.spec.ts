@@ -62,6 +62,45 @@ test('THE-16, THE-25: the word that stands there when the time runs out counts, 
   await expect(page.getByTestId('refused-0')).toHaveCount(0);
 });
 
+test.describe('a clock is seen from all sides', () => {
+  test.use({ settings: { sound: true } });
+
+  test('a band around the tray reaches as far as time is left; its last ten seconds tick', async ({ page }) => {
+    await page.addInitScript(() => {
+      const heard: number[] = [];
+      Object.assign(window, { heard });
+      const made = AudioContext.prototype.createBiquadFilter;
+      AudioContext.prototype.createBiquadFilter = function filtered(this: AudioContext) {
+        heard.push(Date.now());
+        return made.call(this);
+      };
+    });
+    const ticks = (): Promise<number> => page.evaluate(() => (window as unknown as { heard: number[] }).heard.length);
+    await openTable(page, deal({ seats: ['Zoé', 'Ugo', 'Rita'], options: { timer: 60, typing: 60 } }));
+    await roll(page);
+    const band = page.getByTestId('clock-around').locator('.clock-share');
+    const share = async (): Promise<number> =>
+      Number(
+        (await band.evaluate((one) => getComputedStyle(one).strokeDasharray)).split(/[ ,]+/)[0]?.replace('px', ''),
+      );
+    const around = await page.locator('.table-middle').boundingBox();
+    const box = await page.getByTestId('clock-around').boundingBox();
+    expect(Math.abs((box?.width ?? 0) - (around?.width ?? 0))).toBeLessThan(20);
+    expect(Math.abs((box?.height ?? 0) - (around?.height ?? 0))).toBeLessThan(20);
+    await page.clock.runFor(30_000);
+    expect(await share()).toBeGreaterThan(0.4);
+    expect(await share()).toBeLessThan(0.52);
+    await page.clock.runFor(15_000);
+    const before = await ticks();
+    // Time goes by besides.
+    await page.clock.runFor(9_000);
+    await expect(page.getByTestId('clock-around')).toHaveClass(/last/);
+    const after = await ticks();
+    expect(after - before).toBeGreaterThanOrEqual(3);
+    expect(after - before).toBeLessThanOrEqual(10);
+  });
+});
+
 test('THE-26: in the calm game too, where the clock is that of a turn', async ({ page }) => {
   await openTable(page, deal({ seats: ['Zoé', 'Ugo', 'Rita'], options: { timer: 30, calm: true } }));
   await roll(page);

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { inOrder, roomFor, sidesOf } from '../../src/pieces/buzzer-order.ts';
-import { passed, toldAt, written } from '../../src/pieces/clock-face.ts';
+import { passed, ticks, toldAt, written } from '../../src/pieces/clock-face.ts';
 
 test('buzzers: the time of the finger decides, not the order in which it was heard', () => {
   assert.deepEqual(
@@ -47,4 +47,10 @@ test('clocks: figures, and when they speak', () => {
   assert.equal(passed(31_000, 30_000, [30, 10]), 30);
   assert.equal(passed(30_000, 29_000, [30, 10]), null);
   assert.equal(passed(40_000, 5_000, [30, 10]), 10);
+});
+
+test('the last ten seconds of a clock tick, of a short one its last third', () => {
+  const heard = (whole: number): number =>
+    Array.from({ length: whole / 1000 + 1 }, (_, second) => second * 1000).filter((ms) => ticks(ms, whole)).length;
+  assert.deepEqual([60_000, 30_000, 12_000].map(heard), [10, 10, 4]);
 });

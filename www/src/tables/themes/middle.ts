@@ -43,7 +43,8 @@ export function middle(state: ThemesState, host: Host, acts: MiddleActs): Templa
   const inside = shared
     ? html`<div class=${classMap({ turntable: true, sided: along.length > 0 })} data-turned=${turned}>${board(state, host, turned, acts)}${beside(state, host, along)}</div>`
     : board(state, host, null, acts);
-  return html`<div class="themes-middle" data-phase=${view.phase} data-variant=${view.variant} data-shared=${String(shared)} data-elsewhere=${elsewhere(state, host.refusal) ?? nothing}>
+  const clock = around(view);
+  return html`${clock ? html`<mots-clock ring .left=${host.left(clock)} .whole=${clock.ms} .running=${clock.running && !still.now}></mots-clock>` : nothing}<div class="themes-middle" data-phase=${view.phase} data-variant=${view.variant} data-shared=${String(shared)} data-elsewhere=${elsewhere(state, host.refusal) ?? nothing}>
     ${
       shared && !view.calm
         ? html`<mots-buzzers
@@ -59,6 +60,12 @@ export function middle(state: ThemesState, host: Host, acts: MiddleActs): Templa
     }
     ${flying ? html`<p class="themes-flying" aria-hidden="true">${flying.map((die) => html`<span class="flying" data-from=${die ?? nothing}>${token}</span>`)}</p>` : nothing}
   </div>`;
+}
+
+/** The clock that runs, else the one that stands: it is read from all sides along the rim of the tray. */
+function around({ clocks, over }: ThemesState['view']): ThemesState['view']['clocks'][number] | undefined {
+  const all = over ? [] : clocks.filter(({ lapses }) => !lapses);
+  return all.find(({ running }) => running) ?? all[0];
 }
 
 /** How the board is turned on a screen between people: towards the person who types on the page's own keyboard; else, if people said where they sit,
