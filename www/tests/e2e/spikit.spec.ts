@@ -34,8 +34,15 @@ test('SPI-8, SPI-9: a card of the number rolled, for one of the hand; another on
   await onTurn(page);
   await held(page, 'brown.fr.1').click();
   await expect(page.getByTestId('refusal-clause')).toContainText('SPI-8');
-  await played(page, () => page.getByTestId('action-roll').click());
-  await expect(page.getByTestId('turn-die')).toHaveAttribute('data-face', '4');
+  // A touch of the die throws it; for the keyboard the button is enough.
+  const die = page.getByTestId('turn-die');
+  await expect(die.getByRole('button')).toHaveCount(0);
+  await played(page, () => die.click());
+  await expect(die).toHaveAttribute('data-face', '4');
+  // Once it lies, a touch says what it is.
+  await die.click();
+  await expect(page.getByTestId('about')).toBeVisible();
+  await expect(die).toHaveAttribute('data-face', '4');
   await expect(page.getByTestId('prompt')).toContainText('4');
   await page.getByTestId('display-0').click();
   await expect(page.getByTestId('refusal')).toContainText('4');

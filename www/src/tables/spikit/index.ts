@@ -105,6 +105,7 @@ export class SpikitTable extends HandTable<'spikit', spikit.SpikitState> {
 
   override middle(): TemplateResult {
     return middle(this.state, this.host, {
+      roll: () => void this.host.act({ type: 'roll' }),
       want: (place) => this.#want(place),
       toggle: (id) => this.toggle(id),
       open: (index) => this.#open(index),

@@ -16,6 +16,8 @@ import { composing, FISHED, taking, type SpikitState } from './state.ts';
 type Host = TableHost<'spikit'>;
 
 export interface MiddleActs extends SentenceActs {
+  /** The die is touched where it is to be thrown. */
+  roll(): void;
   /** A card of the display is touched. */
   want(place: number): void;
   /** A card of one's own line or the card just fished goes into the line, or out of it. */
@@ -26,7 +28,7 @@ export function middle(state: SpikitState, host: Host, acts: MiddleActs): Templa
   const { view } = state;
   return html`<div class="spikit-middle" data-carries="middle" data-phase=${view.phase}>
     <section class="spikit-top" aria-label=${t('spikit-display')}>
-      <div class="spikit-side">${turnDie(state)}${piles(state)}</div>
+      <div class="spikit-side">${turnDie(state, host, acts)}${piles(state)}</div>
       ${display(state, host, acts)}
     </section>
     ${pond(state, host, acts)}
@@ -47,12 +49,14 @@ export function middle(state: SpikitState, host: Host, acts: MiddleActs): Templa
 /** Milliseconds that the die of a turn tumbles. */
 const TUMBLE = 600;
 
-/** The die of this turn; before the throw, its empty place with its name. Its number is told when it lies still. */
-function turnDie({ view, throws, tumbling }: SpikitState): TemplateResult {
+/** The die of this turn; before the throw its place, with its name. What it shows is told when it lies. A touch throws it where that is to be done;
+ * for the keyboard there is the button. */
+function turnDie({ view, throws, tumbling }: SpikitState, host: Host, acts: MiddleActs): TemplateResult {
+  const mine = host.acting && (host.legal?.actions.some(({ type }) => type === 'roll') ?? false);
   const number = tumbling ?? view.die;
   const one = number === null ? [] : [{ id: 'turn', face: { kind: 'number' as const, number }, name: dieName(number) }];
-  return html`<span class="turn-die" data-testid="turn-die" data-face=${tumbling === null ? (number ?? '') : ''} data-about=${t('spikit-die-about')}>
-    ${aboutButton(t('spikit-die-label'))}
+  return html`<span class="turn-die" data-testid="turn-die" data-face=${tumbling === null ? (number ?? '') : ''} data-throws=${mine ? '' : nothing} data-about=${mine ? nothing : t('spikit-die-about')} @click=${mine ? () => acts.roll() : nothing}>
+    ${mine ? nothing : aboutButton(t('spikit-die-label'))}
     ${number === null ? html`<span class="die-place"><span aria-hidden="true">${t('spikit-die-place')}</span><span class="visually-hidden">${t('spikit-die-none')}</span></span>` : nothing}
     <mots-dice ?hidden=${number === null} .dice=${one} .label=${t('spikit-die-label')} .throw=${throws} .tumble=${TUMBLE}></mots-dice>
   </span>`;
