@@ -1269,9 +1269,13 @@ export interface Messages {
   'themes-option-calm-help': never;
   'themes-option-card': never;
   'themes-option-card-1': never;
+  'themes-option-card-1-help': never;
   'themes-option-card-2': never;
+  'themes-option-card-2-help': never;
   'themes-option-card-3': never;
+  'themes-option-card-3-help': never;
   'themes-option-card-4': never;
+  'themes-option-card-4-help': never;
   'themes-option-clock_waits': never;
   'themes-option-clock_waits-help': never;
   'themes-option-first_seat-help': never;

@@ -633,13 +633,14 @@ export class MotsSetup extends MotsElement {
         return this.#firstSeat(field);
       case 'switch':
         return this.#switch(field, value === true);
-      case 'choice':
+      case 'choice': {
+        const now = String((field.values as unknown[]).includes(value) ? value : field.initial);
         return html`<div class="option-row">
-          ${this.#named(field.path)}
+          <span><span class="option-name">${this.#text(field.path)}</span>${this.#help(field.path)}${this.#help([...field.path, now])}</span>
           ${choices({
             name: id,
             label: this.#text(field.path),
-            value: String((field.values as unknown[]).includes(value) ? value : field.initial),
+            value: now,
             values: field.values.map((one) => ({ value: String(one), label: this.#text(field.path, `-${one}`) })),
             onChange: (chosen) =>
               this.#set(
@@ -648,6 +649,7 @@ export class MotsSetup extends MotsElement {
               ),
           })}
         </div>`;
+      }
       case 'number':
         return html`<div class="option-row" role="group" aria-label=${this.#numberText(field.path)}>
           ${this.#named(field.path, this.#numberText(field.path))}

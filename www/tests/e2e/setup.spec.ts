@@ -205,3 +205,14 @@ test.describe('by touch', () => {
     await expect.poll(looks).toBe(before);
   });
 });
+
+test('Dés à thèmes: the six themes of the card that is chosen are named', async ({ page }) => {
+  await page.goto('#/new/themes');
+  const card = page.locator('.option-row', { has: page.getByTestId('option-card') });
+  await expect(card).toContainText('Pays, villes et régions');
+  await card.getByRole('radio', { name: /^2/ }).check();
+  await expect(card).toContainText(
+    'Prénoms · Plantes · Sports et jeux · Vêtements et parures · À l’école · Musique et danse',
+  );
+  await expect(card).not.toContainText('Pays, villes et régions');
+});
