@@ -59,8 +59,8 @@ export class MotsRules extends MotsElement {
         ${languageChoice()}
       </header>
       <main class="panel rules-page">
-        <p class="rules-legend">${t('rules-legend')}</p>
         <mots-rules-text .game=${this.game} .clause=${this.clause} .appendix=${this.appendix?.() ?? null}></mots-rules-text>
+        <p class="rules-legend">${t('rules-legend')}</p>
       </main>
     </div>`;
   }
