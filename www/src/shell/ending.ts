@@ -65,7 +65,10 @@ export function endingPanel(sitting: Sitting, log: readonly Entry[], acts: Endin
         <button type="button" class="button" data-testid="leave" @click=${acts.leave}>${t('back-to-games')}</button>
         ${turnButton(acts.turn)}
       </p>
-      ${scoreSheet(table.scoreSheet(log), names)}
+      <details class="ending-rounds" data-testid="ending-rounds">
+        <summary class="button quiet">${icon('scores')} ${t('menu-scores')}</summary>
+        ${scoreSheet(table.scoreSheet(log), names)}
+      </details>
     </div>`}
   ></mots-modal>`;
 }

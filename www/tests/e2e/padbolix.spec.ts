@@ -246,7 +246,7 @@ test('a match by tap: two deals, the exchange, the ranks and the ranking', async
   expect(deals).toBe(2);
   await expect(page.getByTestId('ranking')).toBeVisible();
   await expect(page.getByTestId('score-sheet').locator('tbody tr')).toHaveCount(2);
-  const totals = (await page.getByTestId('score-sheet').locator('tfoot td').allInnerTexts()).map((text) =>
+  const totals = (await page.getByTestId('score-sheet').locator('tfoot td').allTextContents()).map((text) =>
     Number(text.replace('−', '-')),
   );
   expect(totals.reduce((sum, points) => sum + points, 0)).toBe(4);
@@ -380,7 +380,7 @@ test.describe('where the only legal play is made without being asked for', () =>
     await playIt(page);
     await atStage(page, 'over');
     expect(
-      (await page.getByTestId('score-sheet').locator('tfoot td').allInnerTexts()).map((text) =>
+      (await page.getByTestId('score-sheet').locator('tfoot td').allTextContents()).map((text) =>
         Number(text.replace('−', '-')),
       ),
     ).toEqual([2, 2]);

@@ -162,7 +162,11 @@ test('Plis de lettres: the last round of four people, to the ranking', async ({ 
   expect(offered).toHaveLength(12);
   expect(offered.every((sentence) => /^\S.*\.$/u.test(sentence))).toBe(true);
   await expect(page.getByTestId('ranking').getByRole('listitem')).toHaveCount(4);
-  const totals = (await page.getByTestId('score-sheet').locator('tfoot td').allInnerTexts()).map(Number);
+  // Round by round it is told to whoever wants it.
+  await expect(page.getByTestId('score-sheet')).toBeHidden();
+  await page.getByTestId('ending-rounds').locator('summary').click();
+  await expect(page.getByTestId('score-sheet')).toBeVisible();
+  const totals = (await page.getByTestId('score-sheet').locator('tfoot td').allTextContents()).map(Number);
   expect(totals.reduce((sum, points) => sum + points, 0)).toBe(100 + 3 * 5);
 });
 
@@ -236,7 +240,7 @@ test('Padbolix: the last deal of four people, to the ranking', async ({ page }) 
   });
   await playOn(page, FEW, lettersAndSigns, 'over');
   await expect(page.getByTestId('ranking').getByRole('listitem')).toHaveCount(4);
-  const totals = (await page.getByTestId('score-sheet').locator('tfoot td').allInnerTexts()).map((text) =>
+  const totals = (await page.getByTestId('score-sheet').locator('tfoot td').allTextContents()).map((text) =>
     Number(text.replace('−', '-')),
   );
   // 4 + 2 + 0 − 2 a deal.

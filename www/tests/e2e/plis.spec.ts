@@ -136,7 +136,7 @@ test('a match by tap: the blue H, then everything, to the ranking', async ({ pag
     if (turns === 7) await shoot(page, 'everything');
   }
   await expect(page.getByTestId('ranking').locator('li')).toHaveCount(5);
-  const totals = (await page.getByTestId('score-sheet').locator('tfoot td').allInnerTexts()).map(Number);
+  const totals = (await page.getByTestId('score-sheet').locator('tfoot td').allTextContents()).map(Number);
   // Round 4 costs 90, round 5 ten tricks, twelve vowels, four M and N and the H, but for the two Z that are put away.
   expect(totals.reduce((sum, points) => sum + points, 0)).toBe(150 + 90 + 10 * 5 + 120 + 80 + 90);
   await shoot(page, 'match-over');

@@ -103,7 +103,7 @@ async function playHint(page: Page): Promise<void> {
 }
 
 const totals = async (page: Page): Promise<number[]> =>
-  (await page.getByTestId('score-sheet').locator('tfoot td').allInnerTexts()).map(Number);
+  (await page.getByTestId('score-sheet').locator('tfoot td').allTextContents()).map(Number);
 
 test.describe('with bots that can be followed', () => {
   test.use({ settings: { pace: 'fast' } });

@@ -67,7 +67,7 @@ async function playThrough(page: Page, plays: number): Promise<{ asked: number; 
 }
 
 const totals = async (page: Page): Promise<number[]> =>
-  (await page.getByTestId('score-sheet').locator('tfoot td').allInnerTexts()).map((text) =>
+  (await page.getByTestId('score-sheet').locator('tfoot td').allTextContents()).map((text) =>
     Number(text.replace('−', '-')),
   );
 
