@@ -11,6 +11,40 @@ test('a bot has its antenna wherever its seat is drawn', async ({ page, show }) 
   expect((await bots('.ranking')).filter(Boolean)).toHaveLength(3);
 });
 
+test('bots show what they feel: the one who scores is pleased, the one who loses points winces', async ({
+  page,
+  show,
+}) => {
+  await page.evaluate(() => {
+    const felt: string[] = [];
+    Object.assign(window, { felt });
+    const { animate } = Element.prototype;
+    Element.prototype.animate = function noted(this: Element, ...how) {
+      const [, feeling] = /emblem-(pleased|wince)/.exec(this.getAttribute('class') ?? '') ?? [];
+      if (feeling) felt.push(`${feeling} ${this.closest<HTMLElement>('.seat')?.dataset['seat']}`);
+      return animate.apply(this, how);
+    };
+  });
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  const felt = (): Promise<string[]> => page.evaluate(() => (window as unknown as { felt: string[] }).felt.splice(0));
+  await show('padbolix-mid-trick');
+  await expect.poll(felt).toEqual(['pleased 3']);
+  await show('padbolix-ranking');
+  await expect.poll(felt).toEqual(['wince 1']);
+  // Whoever wants no motion sees none.
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await show('padbolix-ranking');
+  expect(await felt()).toEqual([]);
+});
+
+test('the cards of a trick are 1.6 times as large on an upright tablet as they once were', async ({ page, show }) => {
+  await page.setViewportSize({ width: 820, height: 1180 });
+  await show('plis-mid-4');
+  // 78 px once.
+  const { width } = (await page.locator('.trick .card').first().boundingBox()) ?? { width: 0 };
+  expect(width).toBeGreaterThanOrEqual(1.6 * 78);
+});
+
 const NAMES = ['Églantine', 'Basile', 'Camille', 'Désiré', 'Zoé', 'Maximilien', 'Léa', 'Papi'];
 const alone = (game: 'plis' | 'spikit' | 'syntax' | 'themes', seats: number): Deal => ({
   game,

@@ -88,7 +88,15 @@ export async function faint(page: Page, more = false): Promise<string[]> {
         const ratio = ratios[Math.floor(ratios.length * 0.2)] ?? 21;
         const size = Number.parseFloat(style.fontSize);
         const large = size >= 24 || (size >= 18.66 && Number(style.fontWeight) >= 700);
-        const least = parent.closest('.card-glyph') ? 7 : strict ? (large ? 4.5 : 7) : large ? 3 : 4.5;
+        const least = parent.closest('.card-glyph, .card-index, .text-words')
+          ? 7
+          : strict
+            ? large
+              ? 4.5
+              : 7
+            : large
+              ? 3
+              : 4.5;
         if (ratio < least)
           found.add(
             `${text.textContent.trim().slice(0, 30)} (${parent.className || parent.tagName}): ${ratio.toFixed(2)}`,

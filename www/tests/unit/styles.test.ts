@@ -160,3 +160,18 @@ test('what is dressed by a state of what is around it is named', () => {
   });
   assert.deepEqual(unnamed, []);
 });
+
+test('no picture that a world is painted with is larger than 6 kB', () => {
+  const worlds = sheets.filter(({ name }) => /(^worlds|-world)\.css$/.test(name));
+  assert.ok(worlds.length >= 6);
+  for (const { name, text } of worlds) {
+    for (const [picture] of text.matchAll(/url\([^)]*\)/g))
+      assert.ok(picture.length <= 6000, `${name}: ${picture.slice(0, 60)}`);
+    // A file beside the sheet would be fetched for it: what there is stands in the sheet.
+    assert.doesNotMatch(text, /url\((?!['"]?(data:|#))/, name);
+  }
+  const drawings = path.join(process.cwd(), 'src/tables');
+  for (const name of readdirSync(drawings, { recursive: true, encoding: 'utf8' }))
+    if (/(ornaments?|drawings|signs)\.ts$/.test(name))
+      assert.ok(readFileSync(path.join(drawings, name)).byteLength <= 6000, name);
+});
