@@ -38,7 +38,7 @@ import {
   type Schema,
 } from './options.ts';
 import { canTurn } from '../shell/seated.ts';
-import { choices, turningChoice } from '../shell/preferences.ts';
+import { choices, oneTapSwitch, turningChoice } from '../shell/preferences.ts';
 import '../shell/sides.ts';
 import { session, type NewMatch } from '../match/session.ts';
 import { keptData, keptDecks } from '../device/kept.ts';
@@ -387,6 +387,7 @@ export class MotsSetup extends MotsElement {
         }
         ${first ? this.#firstSeat(first) : nothing}
         ${this.#paces(info)}
+        ${entry(this.game)?.can.oneTap && this.seats.filter(({ bot }) => bot === null).length > 1 ? oneTapSwitch() : nothing}
       </section>
       ${this.#sides()}
       ${

@@ -9,6 +9,8 @@ import type { GameTable, TableHost } from './table.ts';
 export interface Capabilities {
   /** Seats hold cards that only they see: a hand along the near edge, and a curtain between two people. */
   readonly hand?: boolean;
+  /** A tap on a card may play it, as somebody chooses: where several people play, set-up asks. */
+  readonly oneTap?: boolean;
   /** Actions can be taken back. `alone`: only by a person who plays alone with bots, because several people have all seen what was done. */
   readonly undo?: boolean | 'alone';
   /** A bot can propose an action to a person. */

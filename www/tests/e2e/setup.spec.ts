@@ -216,3 +216,22 @@ test('Dés à thèmes: the six themes of the card that is chosen are named', asy
   );
   await expect(card).not.toContainText('Pays, villes et régions');
 });
+
+test('where several people play tricks, set-up offers to play a card with one tap', async ({ page }) => {
+  const offer = page.getByTestId('one-tap');
+  for (const game of ['plis', 'padbolix', 'syntax']) {
+    await page.goto(`#/new/${game}`);
+    await expect(page.getByTestId('start')).toBeEnabled();
+    await expect(offer).toHaveCount(0);
+    await page.getByTestId('seat-kind-1').selectOption('human');
+    await expect(offer).toHaveCount(game === 'syntax' ? 0 : 1);
+    await page.getByTestId('seat-kind-1').selectOption('easy');
+  }
+  await page.goto('#/new/plis');
+  await page.getByTestId('seat-kind-1').selectOption('human');
+  await offer.check();
+  await page.getByTestId('start').click();
+  await page.getByTestId('curtain-lift').click();
+  await page.getByTestId('menu').click();
+  await expect(offer).toBeChecked();
+});

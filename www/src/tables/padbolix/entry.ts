@@ -14,7 +14,7 @@ const covers = [
 export const padbolix: GameEntry<'padbolix'> = {
   id: 'padbolix',
   clauses: 'PAD',
-  can: { hand: true, undo: true, hint: true },
+  can: { hand: true, oneTap: true, undo: true, hint: true },
   cover: () => html`${covers.map((face) => card(face))}`,
   emblem: () => ornament(star),
   // As many deals as seats (PAD-26).

@@ -14,7 +14,7 @@ const covers = [
 export const plis: GameEntry<'plis'> = {
   id: 'plis',
   clauses: 'PLI',
-  can: { hand: true, undo: 'alone', hint: true },
+  can: { hand: true, oneTap: true, undo: 'alone', hint: true },
   cover: () => html`${covers.map((face) => card(face))}`,
   emblem: () => familySign('pink-nz'),
   // Five rounds, in which all cards are played.
