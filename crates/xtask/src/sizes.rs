@@ -55,7 +55,7 @@ const NEW_OFFLINE: u64 = 170_000;
 const IN_BOX: &str = "box";
 
 /// The most bytes over the wire that are kept for offline play.
-const MOST_OFFLINE: u64 = 1_716_000;
+const MOST_OFFLINE: u64 = 1_716_700;
 const OFFLINE: &str = "everything that is kept for offline play, over the wire";
 
 const BUDGETS: [Budget; 7] = [
@@ -66,7 +66,7 @@ const BUDGETS: [Budget; 7] = [
     },
     Budget {
         what: "set-up and table, requested while the start screen is drawn, gzip",
-        limit: 64_700,
+        limit: 65_300,
         used: |sizes| Some(sizes.files.iter().filter(|file| file.ahead).map(|file| file.gzip).sum()),
     },
     Budget {
