@@ -5,6 +5,7 @@ import {
   atStage,
   expect,
   held,
+  lift,
   liftFirst,
   onTurn,
   onTurnOrOver,
@@ -17,6 +18,7 @@ import {
   type Deal,
 } from './helpers.ts';
 import { picture } from './inspect.ts';
+import { compose, propose } from './spikit-table.ts';
 import { announce, deal as themesDeal, roll, thrown } from './themes-table.ts';
 
 const NAMES = ['Zoé', 'Églantine', 'Maximilien', 'Ana', 'Désiré', 'Hugo', 'Rita', 'Basile'];
@@ -243,6 +245,50 @@ for (const count of [3, 6])
         problems.push(`${size.width} × ${size.height}: ${problem}`);
     }
     expect(problems).toEqual([]);
+  });
+
+for (const side of ['left', 'right'] as const)
+  test.describe(`Zoé sits ${side}`, () => {
+    test.use({ settings: { playOnly: false, turning: 'turn', sides: { zoé: side, églantine: 'near' } } });
+
+    for (const game of ['syntax', 'spikit'] as const)
+      for (const count of [5, 8])
+        test(`${game}, ${count} players: turned towards her, the end of a round lies in the middle of the window`, async ({
+          page,
+        }) => {
+          const { deal, play } = GAMES[game];
+          const [zoé = '', , ...bots] = deal(count).seats;
+          await openTable(page, { ...deal(count), seats: [zoé, 'Églantine', ...bots] });
+          await lift(page, 'Zoé');
+          await onTurn(page);
+          if (game === 'spikit') {
+            // Whoever lifts the curtain throws with the same touch.
+            await page.getByTestId('action-draw').click();
+            await compose(
+              page,
+              [1, 2, 3, 4, 5].map((slot) => `orange.fr.${slot}`),
+            );
+            await propose(page);
+          } else await play(page);
+          await atStage(page, 'summary', 'over');
+          for (const [width, height] of [
+            [1180, 820],
+            [820, 1180],
+          ] as const) {
+            await page.setViewportSize({ width, height });
+            await picture(page, `round-end ${game} ${count} turned ${side} at ${width} × ${height}`);
+            await expect(page.locator('[data-facing]').first()).toHaveAttribute('data-facing', side);
+            const box = await page.locator('dialog.modal.result').boundingBox();
+            expect(box).not.toBeNull();
+            if (box === null) return;
+            expect(Math.min(box.x, box.y)).toBeGreaterThanOrEqual(0);
+            expect(box.width).toBeLessThanOrEqual(width);
+            expect(box.height).toBeLessThanOrEqual(height);
+            expect(Math.abs(box.x + box.width / 2 - width / 2)).toBeLessThanOrEqual(1);
+            expect(Math.abs(box.y + box.height / 2 - height / 2)).toBeLessThanOrEqual(1);
+            expect(await hidden(page, '[data-testid="go-on"]')).toEqual([]);
+          }
+        });
   });
 
 test('eight players of Syntax: no name is broken, and no sheet scrolls sideways', async ({ page }) => {
