@@ -28,28 +28,36 @@ const SPREAD = 1.06;
 /** The letter of a card that nothing covers, in widths of the card. */
 const GLYPH = 0.74;
 
-export function layOutHand(count: number, width: number, cardWidth: number): HandLayout {
+/** `most`: so many cards the hand has had since the deal. It keeps the height that they took, so that nothing above it moves when a row goes; fewer
+ * cards cover each other less there. */
+export function layOutHand(count: number, width: number, cardWidth: number, most = count): HandLayout {
   const perRow = Math.max(1, Math.floor((width - cardWidth) / STRIP) + 1);
-  const rows = Math.max(1, Math.ceil(count / perRow));
+  const rowsOf = (cards: number): number => Math.max(1, Math.ceil(cards / perRow));
+  const mostRows = rowsOf(Math.max(count, most));
+  // Two rows stay while there are more than four cards: one alone would leave a hole where they lay.
+  const rows = Math.max(rowsOf(count), count > 4 ? Math.min(2, mostRows) : 1);
   const cardHeight = cardWidth * RATIO;
-  // Of many rows no more than a strip each is in sight, so that all of them are.
-  const rowStep = rows > 2 ? STRIP : Math.max(STRIP, cardHeight * 0.56);
-  // An arc needs room; several rows lie straight.
+  // Of many rows no more than a strip each is in sight, so that all of them are. An arc needs room; several rows lie straight.
+  const stepOf = (of: number): number => (of > 2 ? STRIP : Math.max(STRIP, cardHeight * 0.56));
+  const heightOf = (of: number): number => (of > 1 ? (of - 1) * stepOf(of) : width > 560 ? 16 : 0) + cardHeight;
+  const height = heightOf(mostRows);
+  const rowStep = rows > 1 ? (height - cardHeight) / (rows - 1) : 0;
   const arched = rows === 1 && width > 560;
+  const top = rows > 1 ? 0 : (height - heightOf(1)) / 2;
   const places: HandLayout['places'] = [];
   let placed = 0;
   for (let row = 0; row < rows; row++) {
     const here = Math.ceil((count - placed) / (rows - row));
     const step = here > 1 ? Math.min(cardWidth * (rows > 1 ? SPREAD : FANNED), (width - cardWidth) / (here - 1)) : 0;
     const left = (width - (cardWidth + step * (here - 1))) / 2;
-    const under = row < rows - 1;
+    const under = row < rows - 1 && rowStep < cardHeight;
     const glyph = Math.min(cardWidth * GLYPH, here > 1 ? step * 0.92 : Infinity, under ? rowStep * 0.84 : Infinity);
     for (let i = 0; i < here; i++) {
       const from = here > 1 ? (i - (here - 1) / 2) / ((here - 1) / 2) : 0;
       const swing = Math.min(1, here / 8);
       places.push({
         x: left + step * i,
-        y: row * rowStep + (arched ? from * from * 14 * swing : 0),
+        y: top + row * rowStep + (arched ? from * from * 14 * swing : 0),
         turn: arched ? from * 5 * swing : 0,
         seen: { width: i < here - 1 ? Math.min(step, cardWidth) : cardWidth, height: under ? rowStep : cardHeight },
         glyph,
@@ -58,7 +66,7 @@ export function layOutHand(count: number, width: number, cardWidth: number): Han
     }
     placed += here;
   }
-  return { cardWidth, width, height: (rows - 1) * rowStep + cardHeight + (arched ? 16 : 0), places };
+  return { cardWidth, width, height, places };
 }
 
 /** The width of a hand card for a window of this size. */

@@ -82,6 +82,8 @@ export class MotsHand extends MotsElement {
   protected focused = 0;
 
   #observer: ResizeObserver | null = null;
+  /** So many cards have lain there since the deal. */
+  #most = 0;
   /** The card that has just been given the keyboard in place of its neighbour. */
   #next: string | undefined;
 
@@ -99,10 +101,15 @@ export class MotsHand extends MotsElement {
     this.#observer?.disconnect();
   }
 
-  protected override willUpdate(_changed: PropertyValues): void {
+  protected override willUpdate(changed: PropertyValues<this>): void {
     if (this.room === 0) this.room = rooms.get(windowOf(this)) ?? this.clientWidth;
     if (this.room === 0) this.room = Math.min(windowOn(this).width, 900);
     this.leave(this.cards);
+    const lay = changed.get('cards');
+    // After a new deal nothing lies there that lay there: ids are new, or stand for other cards.
+    const stays = ({ id, code }: HandCard): boolean => !!lay?.some((one) => one.id === id && one.code === code);
+    if (lay && this.cards.length > 0 && !this.cards.some(stays)) this.#most = 0;
+    this.#most = Math.max(this.#most, this.cards.length);
     const next = this.cards.findIndex(({ id }) => id === this.#next);
     this.#next = undefined;
     this.focused = next >= 0 ? next : Math.max(0, Math.min(this.focused, this.cards.length - 1));
@@ -140,7 +147,7 @@ export class MotsHand extends MotsElement {
 
   protected override render(): TemplateResult {
     const { width, height } = windowOn(this);
-    const layout = layOutHand(this.cards.length, this.room, handCardWidth(width, height));
+    const layout = layOutHand(this.cards.length, this.room, handCardWidth(width, height), this.#most);
     return html`<div
       class=${classMap({ hand: true, idle: this.idle, rows: this.rows })}
       role="group"

@@ -7,7 +7,9 @@ import {
   hint,
   lift,
   lifted,
+  liftFirst,
   onTurn,
+  onTurnOrOver,
   openTable,
   pass,
   playIt,
@@ -53,6 +55,34 @@ test('PLI-6: who has the family plays it; another card says why not', async ({ p
   // PLI-7: the discard never wins; B does, and Zoé leads.
   await atStage(page, 'handing');
   await expect(page.getByTestId('tricks-0')).toContainText('1 pli');
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test('a hand that gets smaller moves nothing that lies above it', async ({ page }) => {
+    test.setTimeout(90_000);
+    const seats: Deal['seats'] = ['Zoé', ['Ugo', 'easy'], ['Rita', 'easy']];
+    await openTable(page, { game: 'plis', seats, setup: { leader: 0 }, seed: 9 });
+    const lies = (): Promise<string> =>
+      page.locator('.table-middle, .trick, .hand').evaluateAll((all) =>
+        all
+          .map((one) => {
+            const { top, bottom } = one.getBoundingClientRect();
+            return `${one.classList[0]} ${Math.round(top)}–${Math.round(bottom)}`;
+          })
+          .join(', '),
+      );
+    const found: [cards: number, lies: string][] = [];
+    // Of 17 in three rows, and of 9 in two, the next card leaves one row less.
+    while (await onTurnOrOver(page)) {
+      found.push([(await hand(page)).length, await lies()]);
+      await liftFirst(page);
+      await playIt(page);
+    }
+    expect(found.map(([cards]) => cards)).toEqual(Array.from({ length: 17 }, (_, nth) => 17 - nth));
+    expect(new Set(found.map(([, where]) => where)).size, JSON.stringify(found)).toBe(1);
+  });
 });
 
 test('PLI-13: cards left when a round ends are shown to nobody, though all look at what it came to', async ({

@@ -95,3 +95,23 @@ for (const [width, height] of [
     });
   }
 }
+
+test('a hand keeps the height that it had at the deal, and its cards stay in it', () => {
+  const width = handCardWidth(390, 844);
+  for (const most of [17, 16, 10]) {
+    const { height } = layOutHand(most, 374, width);
+    for (let count = most; count >= 0; count--) {
+      const layout = layOutHand(count, 374, width, most);
+      assert.equal(layout.height, height, `${count} of ${most} cards`);
+      const tops = layout.places.map(({ y }) => y);
+      const bottoms = tops.map((y) => y + width * 1.4);
+      assert.ok(
+        Math.min(height, ...tops) >= -0.1 && Math.max(0, ...bottoms) <= height + 0.1,
+        `${count} of ${most} lie in it`,
+      );
+      // No hole of a row: what is left above them is left below.
+      if (count > 4)
+        assert.ok(Math.min(...tops) < 1 && height - Math.max(...bottoms) < 1, `${count} of ${most} fill it`);
+    }
+  }
+});
