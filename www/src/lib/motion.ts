@@ -35,7 +35,7 @@ export const underWayAt = (marked: Iterable<HTMLElement>, x: number, y: number):
     return left <= x && x <= right && top <= y && y <= bottom;
   }) ?? null;
 
-/** The final places of the small cards of seats while `dealAround` moves them: what leaves a seat meanwhile starts there. */
+/** Small cards of seats that come from whoever deals: what comes out of a seat meanwhile comes from where its card is going to lie. */
 const backs = new WeakMap<Element, DOMRect>();
 
 /** The present places of all marked elements, as they are seen, even in the middle of a travel. If an element has a part marked with `data-flip-from`
@@ -212,7 +212,7 @@ export async function holdBack(
 const DEALT = 260;
 const NEXT = 70;
 
-/** Deals to everybody else: each seat's small card comes from the pack, again and again, as long as the viewer's own hand is dealt (`lasts`, in ms).
+/** Cards go to everybody: the small card of each seat comes from whoever deals, again and again, as long as the own hand is dealt. Resolves when the last
  * Resolves when the last card is there. */
 export async function dealAround(root: ParentNode, from: DOMRect, lasts: number, owner: Owner): Promise<void> {
   if (calm() || owner.signal.aborted) return;

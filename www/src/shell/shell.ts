@@ -13,16 +13,14 @@ import { hush, inOne, tell } from '../lib/live.ts';
 import type { Marked } from '../lib/marked.ts';
 import { part } from '../lib/part.ts';
 import { FAR_ENOUGH } from '../lib/drag.ts';
-import { calm, settleAll, underWayAt } from '../lib/motion.ts';
+import { settleAll, underWayAt } from '../lib/motion.ts';
 import { still } from '../lib/stillness.ts';
 import { wear } from '../lib/styles.ts';
-import { cardBack } from '../pieces/card.ts';
 import { dress } from '../pieces/emblems.ts';
 import type { HandEvents } from '../pieces/hand.ts';
 import type { LineActs } from '../pieces/line.ts';
 import { curtained } from '../match/stage.ts';
 import type { Level } from '../protocol/index.ts';
-import { PACK } from '../tables/table.ts';
 import { HandOver } from './hand-over.ts';
 import { Attention, handOf, settled } from './attention.ts';
 import { Facing } from './facing.ts';
@@ -63,12 +61,6 @@ const acts = (event: KeyboardEvent): boolean => !event.repeat && !event.getModif
 /** Whether a letter or Backspace was typed. */
 const typed = ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean =>
   !ctrlKey && !metaKey && !altKey && /^([a-z]|Backspace)$/i.test(key);
-
-/** The pack, shown while a round is dealt from it. */
-const packOf = ({ dealt, table }: Sitting): TemplateResult | typeof nothing =>
-  dealt && !calm() && [...table.dealt().values()].includes(PACK)
-    ? html`<span class="pack" data-flip=${PACK} aria-hidden="true">${cardBack()}${cardBack()}${cardBack()}</span>`
-    : nothing;
 
 export class Shell {
   readonly sitting: Sitting;
@@ -309,7 +301,7 @@ export class Shell {
         ${near(sitting, this.#handOver, showClause, places, settings.get().ear && sitting.side === null && kind !== 'covered' ? this.#line : null, ballot !== null)}
         <section class="table-middle" aria-label=${t('middle')} ?inert=${ballot !== null}>
           <h2 class="visually-hidden">${t('heading-middle')}</h2>
-          ${notice} ${table.middle()} ${packOf(sitting)}
+          ${notice} ${table.middle()}
         </section>
         <p class="table-said" aria-hidden="true" data-testid="said">${asks(sitting) ? nothing : said.slice(-3).map((sentence) => html`<span>${sentence} </span>`)}</p>
         <div class="table-top">${clocksAcross(sitting, places)}${others(sitting, places)}${tools(sitting, () => this.#over.openMenu())}</div>

@@ -24,7 +24,6 @@ import { passes } from '../match/question.ts';
 import type { Stage } from '../match/stage.ts';
 import type { Deed, Manner, Spectacle } from '../match/stage.ts';
 import type { Showing } from '../match/presentation.ts';
-import { PACK } from '../tables/table.ts';
 import { asked, briefly, cards as named, fully, happened, within, withOffers } from './heard.ts';
 import type { Attention } from './attention.ts';
 import type { TableLog } from './log.ts';
@@ -110,21 +109,19 @@ export class Show implements Spectacle {
     if (!owner.signal.aborted) await sitting.table.afterDeal(owner);
   }
 
-  /** The own cards come off the pack or the stock, and if that is the deal of the whole round, cards go to everybody else meanwhile. Whoever looks at
-   * their hand later has it from their own seat. */
+  /** The own cards come from whoever deals, and if that is the deal of the whole round, cards go from there to everybody else meanwhile. Whoever looks
+   * at their hand later has it from their own seat. */
   async #dealOut(before: Places, all: boolean, owner: Owner, opened = Promise.resolve()): Promise<void> {
     const { root, sitting } = this;
     const origins = sitting.table.dealt();
     const seat = `seat:${sitting.match.viewer}`;
     const from = origins.size === 0 ? null : firstInSight(root, [...new Set(origins.values()), seat]);
-    const place = from?.getBoundingClientRect();
-    if (all && place) before.set(PACK, place);
+    const place = (from?.querySelector('[data-flip-from]') ?? from)?.getBoundingClientRect();
     const way = all ? origins : new Map([...origins.keys()].map((key) => [key, seat]));
     await holdBack(root, origins.keys(), owner, opened);
     const others = all && place ? dealAround(root, place, origins.size * STAGGER, owner) : undefined;
     await Promise.all([travel(root, before, owner, { origins: way, stagger: STAGGER }), others]);
     sitting.dealt = false;
-    root.requestUpdate();
   }
 
   /** The owner of motions that belong to no step: they end when the table is left. */

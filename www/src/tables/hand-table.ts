@@ -8,7 +8,7 @@ import type { HandOrder } from '../pieces/hand-order.ts';
 import { cardsFact, scoreFact, type SeatFact } from '../pieces/seats.ts';
 import type { GameId, TableEvent, View } from '../protocol/index.ts';
 import { handFrom, orderOf, type HandGame, type HandState } from './hand-state.ts';
-import { GameTable, PACK } from './table.ts';
+import { GameTable } from './table.ts';
 
 /** What is heard of which event. */
 export type Sounds<G extends GameId> = { readonly [T in TableEvent<G>['type']]?: Sound };
@@ -39,13 +39,14 @@ export abstract class HandTable<G extends HandGame, S extends HandState<G>> exte
     return true;
   }
 
-  /** From where hands are dealt, where the cards that are left lie on the table; else it is a pack, of which nothing is left. */
-  protected get stock(): string {
-    return PACK;
+  /** Who deals. Where the rules name nobody it is, as at any table, whoever sits before the one who begins. */
+  protected get dealer(): number {
+    const { turn, seats } = this.state.view;
+    return ((turn ?? 0) + seats.length - 1) % seats.length;
   }
 
   override dealt(): ReadonlyMap<string, string> {
-    return handFrom(this.state, this.stock);
+    return handFrom(this.state, `seat:${this.dealer}`);
   }
 
   protected get order(): HandOrder {

@@ -32,9 +32,6 @@ import type { Icon } from '../pieces/icons.ts';
 import type { RoundSummary, ScoreSheet } from '../pieces/score-sheet.ts';
 import type { SeatFact, SeatMark } from '../pieces/seats.ts';
 
-/** The key of the pack from which a round is dealt. The pack lies in the middle only during the deal. */
-export const PACK = 'pack';
-
 /** What the page does for a table. Nothing else of the page is within its reach. */
 export interface TableHost<G extends GameId = GameId> {
   /** The element that the table is drawn in. The table looks up and moves only what is inside it. */
@@ -458,7 +455,7 @@ export abstract class GameTable<G extends GameId = GameId> {
   opening(_log: readonly Entry<G>[]): RoundTitle | null {
     return null;
   }
-  /** Where a hand that was just dealt comes from: keys of its cards → key of a thing on the table, or `PACK`. */
+  /** Where a hand that was just dealt comes from: keys of its cards → key of a thing on the table. */
   dealt(): ReadonlyMap<string, string> {
     return new Map();
   }

@@ -346,11 +346,14 @@ for (const { game, setup, cards, laid } of begun)
     });
   }
 
-for (const [width, height] of [
-  [390, 844],
-  [844, 390],
+// Whoever sits before the one who begins deals: somebody else, and the viewer.
+for (const [width, height, leader] of [
+  [390, 844, 0],
+  [844, 390, 3],
+  [390, 844, 1],
 ] as const) {
-  test(`a phone of ${width} × ${height}: the first hand is dealt, card after card, off a pack in the middle, and the others have theirs`, async ({
+  const dealer = (leader + 3) % 4;
+  test(`a phone of ${width} × ${height}: seat ${dealer} deals the first hand, card after card, and the others have theirs`, async ({
     page,
   }) => {
     await page.emulateMedia({ reducedMotion: 'no-preference' });
@@ -362,26 +365,27 @@ for (const [width, height] of [
     await openTable(page, {
       game: 'plis',
       seats: ['Zoé', ['Ugo', 'easy'], ['Rita', 'easy'], ['Paul', 'easy']],
+      setup: { leader },
       seed: 5,
     });
     await onTurn(page);
     await settled(page);
-    const middle = (await page.locator('.table-middle').boundingBox())!;
+    const back = (await page.locator(`[data-testid="seat-${dealer}"] [data-flip-from]`).boundingBox())!;
     const seen = await samples();
     const keys = [...new Set(seen.map((one) => one.key))];
     expect(keys).toHaveLength(13);
     const all = await noted();
     const flown = all.filter(({ way }) => keys.includes(way[0]?.key ?? ''));
     expect(flown.length).toBeGreaterThanOrEqual(13);
-    const offThePack = ({ x, y }: Sample, whose: string): void => {
-      expect(Math.abs(x - (middle.x + middle.width / 2)), whose).toBeLessThan(3);
-      expect(Math.abs(y - (middle.y + middle.height / 2)), whose).toBeLessThan(3);
+    const fromTheDealer = ({ x, y }: Sample, whose: string): void => {
+      expect(Math.abs(x - (back.x + back.width / 2)), whose).toBeLessThan(3);
+      expect(Math.abs(y - (back.y + back.height / 2)), whose).toBeLessThan(3);
     };
     for (const key of keys) {
       const lies = seen.findLast((one) => one.key === key) as Sample;
       const way = flown.flatMap((one) => one.way).filter((one) => one.key === key);
-      offThePack(way[0]!, key);
-      expect(way[0]!.width, `${key} comes as large as a card of the pack`).toBeLessThan(37);
+      fromTheDealer(way[0]!, key);
+      expect(way[0]!.width, `${key} comes as small as a card at a seat`).toBeLessThan(back.width + 1);
       // Never larger than it lies, never off the screen.
       expect(Math.max(...way.map((one) => one.width)), key).toBeLessThan(lies.width * 1.1 + 4);
       expect(
@@ -392,8 +396,7 @@ for (const [width, height] of [
     // The three others have theirs, and nobody has two deals.
     const others = all.filter(({ way }) => way[0]?.key === '');
     expect(others).toHaveLength(3);
-    for (const { way } of others) offThePack(way[0]!, 'somebody else');
-    await expect(page.locator('.pack')).toHaveCount(0);
+    for (const { way } of others) fromTheDealer(way[0]!, 'somebody else');
     // One after the other.
     const starts = flown.slice(0, 13).map(({ delay }) => delay);
     expect(new Set(starts).size).toBe(13);

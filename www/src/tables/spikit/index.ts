@@ -99,10 +99,6 @@ export class SpikitTable extends HandTable<'spikit', spikit.SpikitState> {
     spikit.end(this.state, step);
   }
 
-  protected override get stock(): string {
-    return 'stock';
-  }
-
   override middle(): TemplateResult {
     return middle(this.state, this.host, {
       roll: () => void this.host.act({ type: 'roll' }),

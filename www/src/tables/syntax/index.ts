@@ -72,8 +72,8 @@ export class SyntaxTable extends HandTable<'syntax', syntax.SyntaxState> {
     syntax.end(this.state, step);
   }
 
-  protected override get stock(): string {
-    return 'stock';
+  protected override get dealer(): number {
+    return this.state.view.dealer;
   }
 
   override middle(): TemplateResult {
