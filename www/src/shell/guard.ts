@@ -91,7 +91,8 @@ export class Guard {
     if (type === 'keydown') delete dataset['by'];
     if (type === 'pointerdown') {
       this.#down = timeStamp;
-      dataset['by'] = (event as PointerEvent).pointerType;
+      // A key ends the first; what a finger left under it stays hovered until a mouse is pressed.
+      dataset['by'] = dataset['pointer'] = (event as PointerEvent).pointerType;
     }
     // A person who has pressed a key meanwhile, or touched another place (to drag a card), has seen that the table is back.
     const elsewhere =
