@@ -599,6 +599,38 @@ test.describe('tokens', () => {
     });
 });
 
+test.describe('the board', () => {
+  test.use({ hasTouch: true, settings: { turning: 'turn', sides: { zoé: 'near', ugo: 'right', rita: 'left' } } });
+
+  test('turns towards whoever buzzes, and does not jump', async ({ page }) => {
+    await openTable(page, themes({ seats: NAMES.slice(0, 3) }));
+    await roll(page);
+    const turns = (): Promise<string[]> =>
+      page.evaluate(() => (window as unknown as { turns: string[] }).turns.splice(0));
+    await page.evaluate(() => {
+      const found: string[] = [];
+      Object.assign(window, { turns: found });
+      addEventListener('transitionrun', ({ target, propertyName }) => {
+        if (!(target as Element).matches('.themes-board') || propertyName !== 'rotate') return;
+        const [one] = (target as Element).getAnimations().flatMap(({ effect }) => effect ?? []);
+        const [from, to] = (one as KeyframeEffect).getKeyframes().map(({ rotate }) => rotate);
+        found.push(`${from} to ${to}, ${Number(one?.getTiming().duration) <= 300}`);
+      });
+    });
+    const board = page.locator('.themes-board');
+    await buzz(page, 1);
+    await expect(board).toHaveCSS('rotate', '-90deg');
+    // With reduced motion it is there at once.
+    expect(await turns()).toEqual([]);
+    await page.getByTestId('withdraw').click();
+    await expect(board).toHaveCSS('rotate', 'none');
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
+    await buzz(page, 2);
+    await expect(board).toHaveCSS('rotate', '90deg');
+    expect(await turns()).toEqual(['none to 90deg, true']);
+  });
+});
+
 test.describe('keys', () => {
   test.use({ hasTouch: true, settings: { turning: 'turn', sides: { zoé: 'near', ugo: 'right', rita: 'far' } } });
 
