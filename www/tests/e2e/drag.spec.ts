@@ -288,3 +288,33 @@ test('Syntax: a card over the word that is being made shows that it would lie th
   await expect(page.getByTestId('stick')).toBeVisible();
   await expect(page.locator('.stick.over')).toHaveCount(0);
 });
+
+test.describe('two fingers', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  for (const game of ['plis', 'spikit'] as const)
+    test(`${game}: two fingers over the hand make the page larger, and carry no card away`, async ({ page }) => {
+      await openTable(page, { game, seats: ['Zoé', ['Ugo', 'easy'], ['Rita', 'easy']] });
+      await onTurn(page);
+      const before = await hand(page);
+      const box = await page.getByTestId('hand').boundingBox();
+      if (!box) throw new Error('no hand');
+      const browser = await page.context().newCDPSession(page);
+      const fingers = (type: 'touchStart' | 'touchMove' | 'touchEnd', ...apart: number[]): Promise<unknown> => {
+        const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+        const touchPoints = apart.flatMap((one) => [
+          { x: x - one, y, id: 0 },
+          { x: x + one, y, id: 1 },
+        ]);
+        return browser.send('Input.dispatchTouchEvent', { type, touchPoints });
+      };
+      await fingers('touchStart', 30);
+      for (let apart = 35; apart < 90; apart += 5) await fingers('touchMove', apart);
+      await fingers('touchEnd');
+      await expect.poll(() => page.evaluate(() => visualViewport?.scale ?? 1)).toBeGreaterThan(1.5);
+      await browser.send('Emulation.setPageScaleFactor', { pageScaleFactor: 1 });
+      await browser.detach();
+      await expect(page.locator('.dragged')).toHaveCount(0);
+      expect(await hand(page)).toEqual(before);
+    });
+});
