@@ -100,6 +100,8 @@ const deals: readonly { game: string; deal: Deal; play: (page: Page) => Promise<
     play: async (page) => {
       await touch(page, byId('action-roll'));
       await touch(page, byId('action-draw'));
+      // With the card that was drawn and the line for the sentence the hand lies elsewhere: a finger aims at it there.
+      await stands(page, `${byId('table')}[data-acting="true"][data-moves="2"]`);
       for (const card of SENTENCE) await touch(page, `${byId('hand-card')}[data-card="${card}"][aria-pressed="false"]`);
       await touch(page, byId('action-lay'));
       await stands(page, byId('sentence-0'));
