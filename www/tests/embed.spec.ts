@@ -7,6 +7,7 @@ import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { expect, type Frame, type Page, test } from '@playwright/test';
 import { violations } from './axe.ts';
+import { KEEPS_NOTHING, SANDBOX } from './sandbox.ts';
 import { dist } from './serve.ts';
 
 test.describe.configure({ mode: 'parallel' });
@@ -114,6 +115,7 @@ test('one tap leads from the poster to the game, under a strict policy of the ho
   await expect(page.locator('iframe')).toHaveCount(0);
   await poster.click();
   const frame = await frameOf(page);
+  expect(await page.locator('iframe').getAttribute('sandbox')).toBe(SANDBOX);
   await expect(frame.getByTestId('hand-card').first()).toBeVisible({ timeout: 30_000 });
   await expect(poster).toHaveCount(0);
   await play(frame);
@@ -160,7 +162,7 @@ test('the house keeps the match, and it goes on where the element is taken away 
     '<mots-en-main game="plis" lang="fr" storage="host" start="table" names="Zoé"></mots-en-main>',
   );
   const frame = await frameOf(page);
-  expect(await page.locator('iframe').getAttribute('sandbox')).not.toContain('allow-same-origin');
+  expect(await page.locator('iframe').getAttribute('sandbox')).toBe(KEEPS_NOTHING);
   await play(frame);
   await heard(page, 'save');
   await expect(frame.getByTestId('storage-notice')).toHaveCount(0);

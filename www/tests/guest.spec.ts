@@ -2,6 +2,7 @@
 // that it was asked for.
 import { expect, type Frame, type Page, test } from '@playwright/test';
 import { GAMES } from './games.ts';
+import { SANDBOX } from './sandbox.ts';
 import { sameCards } from './seeded.ts';
 
 test.describe.configure({ mode: 'parallel' });
@@ -14,7 +15,7 @@ async function host(page: Page, address: string, query: string, size = { width: 
     route.fulfill({
       contentType: 'text/html',
       body: `<!doctype html><title>House</title><link rel="icon" href="data:,"><h1>House</h1>
-        <iframe src="${src}" width="${size.width}" height="${size.height}" sandbox="allow-scripts allow-same-origin allow-forms"></iframe>
+        <iframe src="${src}" width="${size.width}" height="${size.height}" sandbox="${SANDBOX}"></iframe>
         <p style="height:3000px">More</p>`,
     }),
   );
@@ -45,6 +46,33 @@ test('no entry is written into the history of the house, and the way back stays 
     expect(new URL(page.url()).pathname).toBe(`/avis/${match}`);
   }
   expect(await entries(page)).toBe(before + 2);
+});
+
+test('what is typed in a frame counts: no field needs the permission for forms', async ({ page, baseURL }) => {
+  await page.addInitScript(() => {
+    if (window !== parent) localStorage.setItem('mots-en-main.settings', JSON.stringify({ ear: true }));
+  });
+  const frame = await host(page, baseURL ?? '', '&game=plis&lang=fr');
+  await frame.getByTestId('start').click();
+  const table = frame.getByTestId('table');
+  await expect(table).toBeVisible({ timeout: 20_000 });
+  await frame.getByTestId('ear-line').fill('?');
+  await frame.getByTestId('ear-line').press('Enter');
+  await expect(frame.getByTestId('ear-line')).toHaveValue('');
+  // A person takes a bot’s place by Enter, and leaves it by the button.
+  const places = async (): Promise<void> => {
+    await frame.getByTestId('menu').click();
+    await frame.getByTestId('menu-seats').click();
+  };
+  await places();
+  await frame.getByTestId('place-name-1').fill('Zoé');
+  await frame.getByTestId('place-name-1').press('Enter');
+  await expect(frame.getByTestId('places')).toHaveCount(0);
+  await places();
+  await frame.getByTestId('place-bot-1').click();
+  await expect(frame.getByTestId('places')).toHaveCount(0);
+  await places();
+  await expect(frame.getByTestId('place-name-1')).toHaveValue('Zoé');
 });
 
 test('who reads the rules in a frame comes back to where they were', async ({ page, baseURL }) => {

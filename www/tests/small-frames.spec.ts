@@ -1,6 +1,7 @@
 // Frames as small as a page may make them: what is asked and what one holds are in sight, and the page inside does not scroll.
 import { expect, type Frame, type Page, test } from '@playwright/test';
 import { GAMES } from './games.ts';
+import { KEEPS_NOTHING, SANDBOX } from './sandbox.ts';
 import { sameCards } from './seeded.ts';
 
 test.describe.configure({ mode: 'parallel' });
@@ -12,8 +13,6 @@ const FRAMES = [
   { width: 328, height: 600 },
   { width: 500, height: 500 },
 ];
-
-const SANDBOX = 'allow-scripts allow-same-origin allow-forms';
 
 async function frame(page: Page, address: string, game: string, sandbox = SANDBOX): Promise<Frame> {
   const src = new URL(`./?embed=1&lang=fr&game=${game}`, address);
@@ -88,7 +87,7 @@ for (const game of GAMES)
     page,
     baseURL,
   }) => {
-    const shown = await frame(page, baseURL ?? '', game, 'allow-scripts');
+    const shown = await frame(page, baseURL ?? '', game, KEEPS_NOTHING);
     await start(page, shown, GAMES.indexOf(game));
     if (game !== 'themes') await expect(shown.getByTestId('hand-card').first()).toBeVisible({ timeout: 20_000 });
     const notice = shown.getByTestId('storage-notice');

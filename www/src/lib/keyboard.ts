@@ -3,6 +3,9 @@
 /** Somebody is at work on the page around this frame: the keyboard is theirs. */
 const isElsewhere = (): boolean => globalThis.parent !== globalThis.window && !document.hasFocus();
 
+/** Somebody has written all they want to. While an input method composes, Enter chooses what it proposes. */
+export const isEnter = ({ key, isComposing }: KeyboardEvent): boolean => key === 'Enter' && !isComposing;
+
 /** Whether nothing on the page has the keyboard: its element is gone. */
 export const keyboardLost = (): boolean =>
   !isElsewhere() && (!document.activeElement || document.activeElement === document.body);

@@ -1,7 +1,9 @@
-// A line to write moves on, for whoever plays by ear. It never leaves and is never disabled: the focus stays where it is.
+// A line to write moves on, for whoever plays by ear. It never leaves and is never disabled: the focus stays where it is. It is no <form>:
+// a sandboxed frame may forbid those.
 
 import { html, type TemplateResult } from 'lit';
 import { t } from '../lib/i18n.ts';
+import { isEnter } from '../lib/keyboard.ts';
 
 export interface LineActs {
   /** Enter. */
@@ -12,10 +14,10 @@ export interface LineActs {
 
 /** `describedBy`: the id of what is asked. */
 export function line(acts: LineActs, describedBy: string): TemplateResult {
-  const enter = (event: Event): void => {
+  const key = (event: KeyboardEvent): void => {
+    if (!isEnter(event)) return;
     event.preventDefault();
-    const field = fieldOf(event);
-    if (!field) return;
+    const field = event.target as HTMLInputElement;
     const text = field.value.trim();
     field.value = '';
     acts.submit(text);
@@ -27,11 +29,8 @@ export function line(acts: LineActs, describedBy: string): TemplateResult {
     field.value = '';
     acts.command(letter.toLowerCase());
   };
-  return html`<form class="ear-line" @submit=${enter}>
+  return html`<div class="ear-line">
     <label for="ear-line">${t('ear-line')}</label>
-    <input id="ear-line" type="text" data-testid="ear-line" data-focus-home autocomplete="off" autocapitalize="off" spellcheck="false" enterkeyhint="send" aria-describedby=${describedBy} @input=${written} />
-  </form>`;
+    <input id="ear-line" type="text" data-testid="ear-line" data-focus-home autocomplete="off" autocapitalize="off" spellcheck="false" enterkeyhint="send" aria-describedby=${describedBy} @input=${written} @keydown=${key} />
+  </div>`;
 }
-
-const fieldOf = (event: Event): HTMLInputElement | null =>
-  (event.currentTarget as HTMLElement).querySelector<HTMLInputElement>('input');

@@ -5,6 +5,7 @@ import sheet from '../../styles/pieces/word-form.css';
 import { html, nothing, type TemplateResult } from 'lit';
 import { MotsElement } from '../lib/element.ts';
 import { t } from '../lib/i18n.ts';
+import { isEnter } from '../lib/keyboard.ts';
 import { wear } from '../lib/styles.ts';
 import { tidied } from '../lib/typed.ts';
 import { icon } from './icons.ts';
@@ -115,8 +116,7 @@ export class MotsWordForm extends MotsElement {
   };
 
   #onKey = (event: KeyboardEvent): void => {
-    // While an input method composes, Enter chooses what it proposes.
-    if (event.key !== 'Enter' || event.isComposing) return;
+    if (!isEnter(event)) return;
     event.preventDefault();
     this.#give();
   };

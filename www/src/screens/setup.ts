@@ -6,6 +6,7 @@ import { repeat } from 'lit/directives/repeat.js';
 import { MotsElement } from '../lib/element.ts';
 import { hasOf, list, say, t, tOf } from '../lib/i18n.ts';
 import { asked, tellIgnored } from '../device/guest.ts';
+import { isEnter } from '../lib/keyboard.ts';
 import { go } from '../lib/router.ts';
 import { settings } from '../device/settings.ts';
 import { part } from '../lib/part.ts';
@@ -477,7 +478,7 @@ export class MotsSetup extends MotsElement {
 
   /** Enter in a field deals, as in a form. */
   #onEnter = (event: KeyboardEvent): void => {
-    if (event.key !== 'Enter' || event.isComposing || !(event.target instanceof HTMLInputElement)) return;
+    if (!isEnter(event) || !(event.target instanceof HTMLInputElement)) return;
     // Other fields, of files among them, have an Enter of their own.
     if (!['text', 'number'].includes(event.target.type)) return;
     event.preventDefault();

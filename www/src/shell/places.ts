@@ -8,6 +8,7 @@ import { asked } from '../device/guest.ts';
 import { STEPS } from '../device/results.ts';
 import { settings } from '../device/settings.ts';
 import { t } from '../lib/i18n.ts';
+import { isEnter } from '../lib/keyboard.ts';
 import { wear } from '../lib/styles.ts';
 import type { Conductor } from '../match/conductor.ts';
 import { emblem } from '../pieces/emblems.ts';
@@ -54,31 +55,34 @@ export function placesPanel(
   ></mots-modal>`;
 }
 
-/** Hands on what the form holds when it is sent, by its button or by Enter. */
-const sent =
-  (run: (given: FormData) => void) =>
-  (event: SubmitEvent): void => {
-    event.preventDefault();
-    run(new FormData(event.currentTarget as HTMLFormElement));
-  };
+/** What stands in the field beside a button. They are in no <form>: a sandboxed frame may forbid those. */
+const fieldIn = <F extends 'input' | 'select'>({ target }: Event, field: F): string | undefined =>
+  (target as Element).closest('.sitter-form')?.querySelector(field)?.value;
 
 function leaving({ name }: Player, seat: number, level: Level, sit: PlaceActs['sit']): TemplateResult {
-  const goes = sent((given) => sit(seat, { bot: STEPS.find((one) => one === given.get('level')) ?? level }));
-  return html`<form class="sitter-form" @submit=${goes}>
-    <span class="select"><select class="field" name="level" aria-label=${t('place-level', { name })} data-testid=${`place-level-${seat}`}>
+  const goes = (event: Event): void =>
+    sit(seat, { bot: STEPS.find((one) => one === fieldIn(event, 'select')) ?? level });
+  return html`<div class="sitter-form">
+    <span class="select"><select class="field" aria-label=${t('place-level', { name })} data-testid=${`place-level-${seat}`}>
       ${STEPS.map((one) => html`<option value=${one} ?selected=${one === level}>${t('seat-bot', { level: t(`level-${one}`) })}</option>`)}
     </select></span>
-    <button class="button" aria-describedby=${`place-who-${seat}`} data-testid=${`place-bot-${seat}`}>${t('place-bot-plays')}</button>
-  </form>`;
+    <button type="button" class="button" aria-describedby=${`place-who-${seat}`} data-testid=${`place-bot-${seat}`} @click=${goes}>${t('place-bot-plays')}</button>
+  </div>`;
 }
 
 function coming({ name }: Player, seat: number, back: boolean, sit: PlaceActs['sit']): TemplateResult {
-  const comes = sent((given) => {
-    const said = String(given.get('name') ?? '').trim();
+  const comes = (event: Event): void => {
+    const said = fieldIn(event, 'input')?.trim() ?? '';
     sit(seat, { bot: null, ...(said === '' || said === name ? {} : { name: said }) });
-  });
-  return html`<form class="sitter-form" @submit=${comes}>
-    ${asked.names === 'off' ? nothing : html`<input class="field" type="text" name="name" maxlength=${LONGEST} autocomplete="off" value=${name} aria-label=${t('place-name', { name })} data-testid=${`place-name-${seat}`} />`}
-    <button class="button" aria-describedby=${`place-who-${seat}`} data-testid=${`place-take-${seat}`}>${t(back ? 'place-take-back' : 'place-take')}</button>
-  </form>`;
+  };
+  const key = (event: KeyboardEvent): void => {
+    if (!isEnter(event)) return;
+    // The keyboard goes back to the button that opened the panel: the same press must not press that, too.
+    event.preventDefault();
+    comes(event);
+  };
+  return html`<div class="sitter-form">
+    ${asked.names === 'off' ? nothing : html`<input class="field" type="text" maxlength=${LONGEST} autocomplete="off" value=${name} aria-label=${t('place-name', { name })} data-testid=${`place-name-${seat}`} @keydown=${key} />`}
+    <button type="button" class="button" aria-describedby=${`place-who-${seat}`} data-testid=${`place-take-${seat}`} @click=${comes}>${t(back ? 'place-take-back' : 'place-take')}</button>
+  </div>`;
 }

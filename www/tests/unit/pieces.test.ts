@@ -1,5 +1,7 @@
 // The pure parts of pieces: who pressed first, where people sit, pips, remaining time.
 import assert from 'node:assert/strict';
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
 import { test } from 'node:test';
 import { inOrder, roomFor, sidesOf } from '../../src/pieces/buzzer-order.ts';
 import { passed, ticks, toldAt, written } from '../../src/pieces/clock-face.ts';
@@ -53,4 +55,15 @@ test('the last ten seconds of a clock tick, of a short one its last third', () =
   const heard = (whole: number): number =>
     Array.from({ length: whole / 1000 + 1 }, (_, second) => second * 1000).filter((ms) => ticks(ms, whole)).length;
   assert.deepEqual([60_000, 30_000, 12_000].map(heard), [10, 10, 4]);
+});
+
+test('no template has a form: a sandboxed frame without `allow-forms` drops its `submit` in silence', () => {
+  const folder = path.join(process.cwd(), 'src');
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.ts'));
+  assert.ok(files.length > 200);
+  for (const name of files) {
+    // Comments may name one.
+    const code = readFileSync(path.join(folder, name), 'utf8').replace(/^\s*(\/\/|\/?\*).*$/gm, '');
+    assert.doesNotMatch(code, /<form\b|@submit\b|['"`]submit['"`]/, name);
+  }
 });
