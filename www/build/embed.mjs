@@ -34,7 +34,12 @@ async function said() {
       play: t('play'),
       playGame: t('play-game').replace('{ $game }', '*'),
     })),
-    games: Object.fromEntries(games.map((id) => [id, both((t) => t(`${id}-name`))])),
+    games: Object.fromEntries(
+      games.map((id) => {
+        const name = both((t) => t(`${id}-name`));
+        return [id, name.fr === name.en ? name.fr : name];
+      }),
+    ),
   };
 }
 

@@ -37,7 +37,8 @@ test.afterEach(() => {
   for (const server of servers.splice(0)) server.close();
 });
 
-/** A page of another origin with the element. `files`: what else the house has; it sends that after `slow`, in ms. */
+/** A page of another origin with the element. `files`: what else the house has; it sends that after `slow`, in ms. `early`: its
+ * script, which runs before the element's own has come. */
 async function house(
   page: Page,
   baseURL: string | undefined,
@@ -46,7 +47,8 @@ async function house(
     files = {},
     slow = 0,
     policy = STRICT,
-  }: { files?: Record<string, string>; slow?: number; policy?: (game: string) => string } = {},
+    early = '',
+  }: { files?: Record<string, string>; slow?: number; policy?: (game: string) => string; early?: string } = {},
 ): Promise<{ game: string; other: string }> {
   const game = new URL(baseURL ?? '').origin;
   const own: Record<string, readonly [type: string, body: string]> = {
@@ -58,7 +60,7 @@ async function house(
     'house.js': [
       'text/javascript',
       `window.said = []; for (const element of document.querySelectorAll('mots-en-main')) for (const event of ${JSON.stringify(EVENTS)})
-        element.addEventListener(event, ({ detail }) => window.said.push({ event, detail }));`,
+        element.addEventListener(event, ({ detail }) => window.said.push({ event, detail })); ${early}`,
     ],
   };
   // A server of its own: a page that a test makes up is of no network, and may not ask this machine for anything.
@@ -226,6 +228,32 @@ test('a record is there in time, also where another file of the house is slow', 
   await page.locator('mots-en-main').evaluate((element: Element, it) => (element.record = it), record);
   await page.locator('mots-en-main button').click();
   await heard(page, 'ready');
+  expect((await frameOf(page)).url()).toContain(id);
+  await play(await frameOf(page));
+  await heard(page, 'save');
+  expect(new Set(await saves(page))).toEqual(new Set([id]));
+});
+
+test('what the house sets before the script has come counts: a match goes on, an attribute is one', async ({
+  page,
+  baseURL,
+}) => {
+  const { record, id } = await kept(page, baseURL);
+  const set = { record, game: 'plis', names: ['Zoé'], options: {}, mine: 7 };
+  await house(page, baseURL, '<mots-en-main storage="host" start="table"></mots-en-main>', {
+    early: `Object.assign(document.querySelector('mots-en-main'), ${JSON.stringify(set)});`,
+  });
+  await heard(page, 'ready');
+  const element = page.locator('mots-en-main');
+  expect(await element.evaluate((one) => [one.getAttribute('game'), one.getAttribute('names')])).toEqual([
+    'plis',
+    'Zoé',
+  ]);
+  expect(await element.evaluate((one) => Object.entries(one).filter(([name]) => name !== 'record'))).toEqual([
+    ['mine', 7],
+  ]);
+  await element.evaluate((one) => ((one as unknown as { game: null }).game = null));
+  await expect(element).not.toHaveAttribute('game');
   expect((await frameOf(page)).url()).toContain(id);
   await play(await frameOf(page));
   await heard(page, 'save');
@@ -621,15 +649,23 @@ for (const [hidden, show] of [
 
 test('a page that resets all elements leaves the game its box', async ({ page, baseURL }) => {
   const reset =
-    '<style nonce="n">.row { display: flex } *:where(:not(html, iframe, style, script)) { all: unset; display: revert }</style>';
+    '<style nonce="n">.row { display: flex } .own { position: static; display: inline-block; width: 400px; height: 300px } *:where(:not(html, iframe, style, script)) { all: unset; display: revert }</style>';
   await house(
     page,
     baseURL,
-    `${reset}<mots-en-main game="plis" lang="fr"></mots-en-main><div class="row"><mots-en-main game="syntax" lang="fr"></mots-en-main></div>`,
+    `${reset}<mots-en-main game="plis" lang="fr"></mots-en-main><mots-en-main class="own" game="padbolix" lang="fr"></mots-en-main><div class="row"><mots-en-main game="syntax" lang="fr"></mots-en-main></div>`,
     {
-      policy: (game) => `${STRICT(game)}; style-src 'nonce-n'`,
+      // The first directive of a name counts.
+      policy: (game) => STRICT(game).replace("style-src 'self'", "style-src 'nonce-n'"),
     },
   );
+  const elements = page.locator('mots-en-main');
+  expect(await elements.evaluateAll((all) => all.map((one) => one.getAttribute('style')))).toEqual([null, null, null]);
+  // A house that means it keeps its height and its kind of box.
+  const own = await page.locator('.own').boundingBox();
+  expect([own?.width, own?.height]).toEqual([400, 300]);
+  await expect(page.locator('.own')).toHaveCSS('display', 'inline-block');
+  expect(await page.getByRole('button', { name: 'Jouer : Padbolix' }).boundingBox()).toEqual(own);
   const box = await page.locator('mots-en-main').first().boundingBox();
   expect(box?.height).toBe(768);
   expect(box?.width).toBeGreaterThan(600);
@@ -637,6 +673,7 @@ test('a page that resets all elements leaves the game its box', async ({ page, b
   expect(poster).toEqual(box);
   // A child of a flex box is reset too, though it is no inline one.
   const other = await page.locator('mots-en-main').last().boundingBox();
+  expect(other?.width).toBeGreaterThan(600);
   expect(other?.height).toBe(768);
   expect(await page.getByRole('button', { name: 'Jouer : Syntax' }).boundingBox()).toEqual(other);
   await page

@@ -1,15 +1,12 @@
 // `<mots-en-main game="plis" lang="fr">`: a poster until somebody wants to play, then the game in a frame of its own. It runs on other
-// people's pages: it defines no name there but its own, writes no inline style (but where a page has reset
-// all elements, to itself), and trusts nothing that the frame says.
+// people's pages: it defines no name there but its own, writes no inline style, and trusts nothing that the frame says.
 
-import { readers, type Wishes } from '../device/wishes.ts';
-import { Line } from './line.ts';
+import { readers, WISHES, type Wishes } from '../device/wishes.ts';
+import { gone, Line } from './line.ts';
 import { known, names, texts } from './names.ts';
 import sheet from './element.css';
 import { LONGEST, type Details, type EventName, type NewMatch, type Request } from './wire.ts';
 
-/** Attributes that are passed on in the frame's address, under the same names. */
-const WISHES = Object.keys(readers) as (keyof Wishes)[];
 /** Attributes that give the address of one of the host's files, each with the protocol's name for that file. */
 const FILES = { deck: 'deck', 'themes-card': 'card' } as const;
 /** Attributes whose changes are passed on to a frame that is already there. */
@@ -19,14 +16,21 @@ const PATIENCE = 20_000;
 /** How long one of the host's files may take, in ms. Shorter than the game waits: a record must not come too late for a deck's sake. */
 const FILE_PATIENCE = 15_000;
 
-let style: CSSStyleSheet | null = null;
-function styleSheet(): CSSStyleSheet {
-  if (!style) {
-    style = new CSSStyleSheet();
-    style.replaceSync(sheet);
-  }
+/** What an element measures whose page has given it no size, as an inline one or as a child of a flex box. */
+const NO_SIZE = /^(auto|0px)$/;
+
+function styleSheet(text: string): CSSStyleSheet {
+  const style = new CSSStyleSheet();
+  style.replaceSync(text);
   return style;
 }
+/** One for all elements of a page. */
+let shared: CSSStyleSheet | undefined;
+
+const make = <K extends 'button' | 'span' | 'img' | 'iframe'>(
+  tag: K,
+  set: Partial<HTMLElementTagNameMap[K]>,
+): HTMLElementTagNameMap[K] => Object.assign(document.createElement(tag), set);
 
 /** The folder of the game's files: the one that this script was loaded from. */
 const script = globalThis.document?.currentScript as HTMLScriptElement | null;
@@ -64,7 +68,7 @@ export class MotsEnMain extends Base {
   static readonly observedAttributes: readonly string[] = [...WISHES, ...Object.keys(FILES)];
 
   /** The record that the host has kept (from `save` events), with `storage="host"`: handed over when the frame has loaded. */
-  record: string | null = null;
+  declare record: string | null;
 
   readonly #root = this.attachShadow({ mode: 'open' });
   #frame: HTMLIFrameElement | null = null;
@@ -74,13 +78,25 @@ export class MotsEnMain extends Base {
 
   constructor() {
     super();
-    this.#root.adoptedStyleSheets = [styleSheet()];
+    shared ??= styleSheet(sheet);
+    this.#root.adoptedStyleSheets = [shared];
   }
 
   connectedCallback(): void {
-    // A page that resets all elements resets this one too: then it has no room, and what lies in it would cover the page.
-    if (getComputedStyle(this).position === 'static')
-      this.style.cssText = `display:block;position:relative;block-size:var(--mots-height, 768px);container-type:size;${this.style.cssText}`;
+    // What a page has set before this script came hides the properties of the class.
+    for (const name of Object.keys(this) as 'game'[])
+      if (name in MotsEnMain.prototype) {
+        const value = this[name];
+        delete (this as Partial<this>)[name];
+        this[name] = value;
+      }
+    // A page that resets all elements resets this one too: then it has no room, and what lies in it would cover the page. What the page
+    // has meant stays: a kind of box, a size.
+    const { position, display, blockSize, inlineSize } = getComputedStyle(this);
+    if (position === 'static') {
+      const rules = `${display === 'inline' ? 'display:block;' : ''}${NO_SIZE.test(inlineSize) ? 'inline-size:100%;' : ''}${NO_SIZE.test(blockSize) ? 'block-size:var(--mots-height, 768px);' : ''}position:relative;container-type:size;`;
+      this.#root.adoptedStyleSheets.push(styleSheet(`:host{${rules.replaceAll(';', '!important;')}}`));
+    }
     const start = this.#value('start');
     if (start === 'now' || start === 'table') this.#play();
     else this.#poster();
@@ -102,19 +118,19 @@ export class MotsEnMain extends Base {
 
   /** Deals a new match. Settings left out are taken from the attributes. */
   async newMatch(match: NewMatch = {}): Promise<void> {
-    await (await this.#ready()).ask({ op: 'new', match });
+    await this.#ask({ op: 'new', match });
   }
 
   /** Goes on with a match that the host has kept. */
   async load(record: string): Promise<void> {
     if (typeof record !== 'string' || record.length > LONGEST) throw new TypeError('at most 64 kB');
-    await (await this.#ready()).ask({ op: 'load', record });
+    await this.#ask({ op: 'load', record });
   }
 
   /** The match that was played last, with `storage="host"`; null where there is none. */
   async save(): Promise<string | null> {
     if (!this.#frame) return this.record;
-    return await (await this.#ready()).ask({ op: 'save' });
+    return await this.#ask({ op: 'save' });
   }
 
   async pause(): Promise<void> {
@@ -137,24 +153,22 @@ export class MotsEnMain extends Base {
     await line?.ask(request);
   }
 
-  /** The line to the game, which is loaded first if need be. */
-  async #ready(): Promise<Line> {
-    if (!this.isConnected) throw new Error('in no document');
+  /** To a game, which is loaded first if need be. */
+  async #ask(request: Request): Promise<string | null> {
+    if (!this.isConnected) throw gone();
     if (!this.#frame) this.#play();
     const line = this.#line as Line;
     await line.open;
-    return line;
+    return await line.ask(request);
   }
 
   #value(name: string): string | null {
-    const text = this.getAttribute(name);
-    return text === '' ? null : text;
+    return this.getAttribute(name) || null;
   }
 
   #read<K extends keyof Wishes>(name: K): Wishes[K] {
     const text = this.#value(name);
-    const value = text === null ? null : readers[name](text);
-    return name === 'game' && value !== null && !known(value as string) ? (null as Wishes[K]) : (value as Wishes[K]);
+    return (text === null || (name === 'game' && !known(text)) ? null : readers[name](text)) as Wishes[K];
   }
 
   #check(name: keyof Wishes): void {
@@ -165,7 +179,7 @@ export class MotsEnMain extends Base {
 
   get #language(): 'fr' | 'en' {
     const around = this.closest<HTMLElement>('[lang]')?.lang;
-    const said = `${this.#read('lang') ?? ''} ${around ?? ''} ${navigator.language}`;
+    const said = `${this.#read('lang')} ${around} ${navigator.language}`;
     return /\b(fr|en)\b/i.exec(said)?.[1]?.toLowerCase() === 'en' ? 'en' : 'fr';
   }
 
@@ -177,42 +191,41 @@ export class MotsEnMain extends Base {
   #poster(): void {
     this.#close();
     const game = this.#read('game');
-    const words = texts[this.#language];
-    const button = document.createElement('button');
-    button.type = 'button';
-    button.part.add('poster');
-    button.lang = this.#language;
-    const accent = this.#read('accent');
-    if (game !== null) button.dataset['game'] = game;
     const theme = this.#read('theme');
+    const accent = this.#read('accent');
+    const lang = this.#language;
+    const words = texts[lang];
+    const name = names(game, lang);
+    const button = make('button', {
+      type: 'button',
+      lang,
+      ariaLabel: game === null ? words.play : words.playGame.replace('*', name),
+      onclick: () => this.#play(true),
+    });
+    button.part.add('poster');
+    if (game !== null) button.dataset['game'] = game;
     if (theme !== null) button.dataset['theme'] = theme;
-    const name = names(game, this.#language);
-    button.setAttribute('aria-label', game === null ? words.play : words.playGame.replace('*', name));
-    const cover = document.createElement('span');
-    cover.className = 'cover';
-    if (this.#base !== null) {
-      const picture = document.createElement('img');
-      picture.alt = '';
-      picture.loading = 'lazy';
-      picture.src = `${this.#base}posters/${game ?? 'box'}.webp`;
-      // A host's policy may forbid the picture: the poster does without it.
-      picture.onerror = () => picture.remove();
-      cover.append(picture);
-    }
-    const text = document.createElement('span');
-    text.className = 'text';
-    for (const [part, said] of [
+    const cover = make('span', { className: 'cover' });
+    if (this.#base !== null)
+      cover.append(
+        make('img', {
+          alt: '',
+          loading: 'lazy',
+          src: `${this.#base}posters/${game ?? 'box'}.webp`,
+          // A host's policy may forbid the picture: the poster does without it.
+          onerror: () => cover.replaceChildren(),
+        }),
+      );
+    const text = make('span', { className: 'text' });
+    for (const [className, textContent] of [
       ['name', name],
       ['play', words.play],
     ] as const) {
-      const line = document.createElement('span');
-      line.className = part;
-      line.part.add(part);
-      line.textContent = said;
+      const line = make('span', { className, textContent });
+      line.part.add(className);
       text.append(line);
     }
     button.append(cover, text);
-    button.onclick = () => this.#play(true);
     // Set by script: a style attribute would need the permission of the host's policy.
     if (accent !== null) button.style.setProperty('--mots-accent', accent);
     this.#root.replaceChildren(button);
@@ -221,7 +234,7 @@ export class MotsEnMain extends Base {
   /** `tapped`: somebody wants to play now. */
   #play(tapped = false): void {
     const base = this.#base;
-    if (base === null) return this.#fail('no-address', 'say where: from="https://…/mots/"');
+    if (base === null) return this.#fail('no-address', 'say where the game is: from=""');
     this.#close();
     const address = new URL(base);
     address.search = `?embed=1`;
@@ -235,20 +248,20 @@ export class MotsEnMain extends Base {
     // The game waits for what the host brings before it begins.
     if (storage === 'host' || Object.keys(FILES).some((name) => this.#value(name)))
       address.searchParams.set('house', '1');
-    const frame = document.createElement('iframe');
     const alone = storage === 'host' || storage === 'none';
+    const frame = make('iframe', {
+      allow: 'fullscreen; screen-wake-lock; web-share; clipboard-write; autoplay',
+      loading: tapped ? 'eager' : 'lazy',
+      title: names(this.#read('game'), this.#language),
+      src: address.href,
+      onload: () => void this.#loaded(),
+    });
     // Where the game is to keep nothing, the frame has no origin, and so it cannot.
-    frame.sandbox.add('allow-scripts', 'allow-downloads');
-    if (!alone) frame.sandbox.add('allow-same-origin');
-    frame.allow = 'fullscreen; screen-wake-lock; web-share; clipboard-write; autoplay';
-    frame.loading = tapped ? 'eager' : 'lazy';
-    frame.title = names(this.#read('game'), this.#language);
-    frame.src = address.href;
+    frame.sandbox.value = `allow-scripts allow-downloads${alone ? '' : ' allow-same-origin'}`;
     frame.part.add('frame');
     this.#frame = frame;
     this.#files = this.#fetched(frame);
     this.#line = new Line(frame, alone ? '*' : address.origin, (event, detail) => this.#heard(event, detail));
-    frame.addEventListener('load', () => void this.#loaded());
     const poster = this.#root.querySelector('button');
     if (poster) poster.disabled = true;
     this.#root.append(frame);
@@ -261,7 +274,7 @@ export class MotsEnMain extends Base {
       () =>
         this.#fail(
           'no-answer',
-          `no game answers at ${this.#frame?.src}: your policy needs frame-src; with storage="host" or "none", files need Access-Control-Allow-Origin: *`,
+          `no game answers at ${this.#frame?.src}: frame-src must allow it; storage="host" or "none" needs Access-Control-Allow-Origin: *`,
         ),
       PATIENCE,
     );
@@ -273,7 +286,7 @@ export class MotsEnMain extends Base {
     if (line === null || line !== this.#line || late !== this.#late) return;
     line.call({ record: (this.#read('storage') === 'host' && this.record) || undefined, data });
     await line.open.then(
-      () => clearTimeout(this.#late),
+      () => clearTimeout(late),
       () => undefined,
     );
   }
@@ -290,7 +303,7 @@ export class MotsEnMain extends Base {
         if (!answer.ok) throw new Error(`${answer.status}`);
         data[kind] = JSON.parse((await answer.text()).slice(0, 1 << 20));
       } catch (error) {
-        if (frame === this.#frame) this.#fail('no-file', `${name}="${from}" unread (${error}); the game's own is used`);
+        if (frame === this.#frame) this.#fail('no-file', `${name}="${from}" is ignored (${error})`);
       }
     }
     return data;
@@ -317,6 +330,7 @@ export class MotsEnMain extends Base {
 }
 
 // Attributes are properties too, under the same names: `element.themesCard`, `element.game`.
+MotsEnMain.prototype.record = null;
 for (const name of [...MotsEnMain.observedAttributes, 'from']) {
   if (name === 'lang') continue;
   const property = name.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase());
@@ -327,10 +341,12 @@ for (const name of [...MotsEnMain.observedAttributes, 'from']) {
       return this.getAttribute(name);
     },
     set(this: MotsEnMain, value: unknown) {
-      if (value === null || value === undefined) this.removeAttribute(name);
-      else if (typeof value === 'object')
-        this.setAttribute(name, Array.isArray(value) ? value.join(',') : JSON.stringify(value));
-      else this.setAttribute(name, String(value));
+      if (value == null) this.removeAttribute(name);
+      else
+        this.setAttribute(
+          name,
+          typeof value !== 'object' ? String(value) : Array.isArray(value) ? value.join() : JSON.stringify(value),
+        );
     },
   });
 }

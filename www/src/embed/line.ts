@@ -70,11 +70,11 @@ export class Line {
     this.#opened();
   }
 
-  ask(request: Request): Promise<string | null> {
+  async ask(request: Request): Promise<string | null> {
     const port = this.#port;
-    if (!port) return Promise.reject(gone());
-    if (this.#pending.size >= MOST) return Promise.reject(new Error('busy'));
-    return new Promise((resolve, reject) => {
+    if (!port) throw gone();
+    if (this.#pending.size >= MOST) throw new Error('busy');
+    return await new Promise((resolve, reject) => {
       const id = this.#next++;
       this.#pending.set(id, { resolve, reject });
       port.postMessage({ id, ...request });
@@ -117,7 +117,7 @@ export class Line {
   }
 }
 
-const gone = (): Error => new Error('the frame is gone');
+export const gone = (): Error => new Error('the frame is gone');
 
 const isObject = (value: unknown): value is Record<string, unknown> => value !== null && typeof value === 'object';
 

@@ -9,16 +9,19 @@ interface PosterTexts {
 
 declare const __EMBED__: {
   texts: Record<'fr' | 'en', PosterTexts>;
-  games: Record<string, Record<'fr' | 'en', string>>;
+  /** A name that is the same in both languages is there once. */
+  games: Record<string, string | Record<'fr' | 'en', string>>;
 };
 
 export const { texts } = __EMBED__;
 
 /** The games of this bundle, by their ids. */
-export const games: readonly string[] = Object.keys(__EMBED__.games);
+export const games: readonly string[] = /* @__PURE__ */ Object.keys(__EMBED__.games);
 
 export const known = (game: string): boolean => Object.hasOwn(__EMBED__.games, game);
 
 /** The name of a game; without a game, the name of the box. */
-export const names = (game: string | null, lang: 'fr' | 'en'): string =>
-  (game === null ? undefined : __EMBED__.games[game]?.[lang]) ?? texts[lang].box;
+export function names(game: string | null, lang: 'fr' | 'en'): string {
+  const name = game === null ? undefined : __EMBED__.games[game];
+  return (typeof name === 'object' ? name[lang] : name) ?? texts[lang].box;
+}
