@@ -157,23 +157,28 @@ export class MotsSetup extends MotsElement {
       this.#fields = fieldsOf(info.options as Schema);
       await this.#readDoors(info);
       await this.#readKept();
-      const last = asked.anew ? null : await device.setups.get(this.game);
+      // With a seed every reader gets the same deal: nothing that was chosen here before may make another of it.
+      const anew = asked.anew || asked.seed !== null;
+      const last = anew ? null : await device.setups.get(this.game);
       await this.#restoreBrought(last?.data ?? {});
       this.#takeBrought(asked.data ?? {});
       for (const [path, value] of unfit(this.#fields, asked.options ?? {})) tellIgnored(`options.${path}`, value);
-      this.options = restore(this.#fields, last?.options ?? { ...this.#suggested(), ...asked.options });
-      const remembered = last?.seats.slice(0, info.seats.max) ?? [];
-      this.seats = remembered.map((seat) => ({
-        ...seat,
-        bot: info.levels.find((level) => level === seat.bot) ?? null,
-        key: this.#nextKey++,
-      }));
+      // What the host asks for goes before what was chosen here; what it leaves open stays as it was.
+      const before = last && { ...last.options, ...(asked.words === null ? {} : this.#suggested()) };
+      this.options = restore(this.#fields, { ...(before ?? this.#suggested()), ...asked.options });
       // The family sits down at another game, too.
-      const family = asked.anew ? 1 : Math.max(1, settings.get().family.length);
-      const wanted = Math.max(info.seats.min, Math.min(info.seats.max, asked.seats ?? Math.max(3, family)));
+      const family = anew ? 1 : Math.max(1, settings.get().family.length);
+      const usual = last?.seats.length ?? Math.max(3, family);
+      const wanted = Math.max(info.seats.min, Math.min(info.seats.max, asked.seats ?? usual));
       const others = asked.bots === 'none' ? null : (info.levels.find((level) => level === asked.bots) ?? 'easy');
-      while (this.seats.length < (last ? info.seats.min : wanted))
-        this.#add(this.seats.length < family ? null : others);
+      this.seats = [];
+      for (const { name, bot } of last?.seats.slice(0, wanted) ?? []) {
+        const level = asked.bots === null ? bot : others;
+        const sits = bot === null ? null : (info.levels.find((one) => one === level) ?? null);
+        if (asked.names === null) this.seats = [...this.seats, { key: this.#nextKey++, name, bot: sits }];
+        else this.#add(sits);
+      }
+      while (this.seats.length < wanted) this.#add(this.seats.length < (last ? 1 : family) ? null : others);
       this.info = info;
       void this.#fetchTable();
       // Once: whoever comes back here chooses.
