@@ -70,6 +70,30 @@ test('a class that a game’s sheet dresses by its name alone is named in no oth
   }
 });
 
+test('what holds back a swipe or a wheel lets it go in a frame, where the page around scrolls', () => {
+  // Fingers rest on a buzzer, and draw people around the table: the page would move below them.
+  const needed = ['pieces/buzzers.css', 'pieces/sides.css'];
+  let held = 0;
+  for (const { name, text } of sheets.filter((sheet) => !needed.includes(sheet.name))) {
+    const rules = [...text.replace(/\/\*.*?\*\//gs, '').matchAll(/([^{};]+)\{([^{}]*)\}/g)].map(
+      ([, head = '', body = '']) => ({ head: head.trim(), body }),
+    );
+    const says = (body: string, free: boolean): boolean =>
+      (free
+        ? /overscroll-behavior: auto|touch-action: pan-y/
+        : /overscroll-behavior[\w-]*: (contain|none)|touch-action: none/
+      ).test(body);
+    for (const { head } of rules.filter(
+      ({ head, body }) => says(body, false) && !head.includes(':not([data-framed])'),
+    )) {
+      held++;
+      const free = rules.some((rule) => rule.head === `[data-framed] ${head}` && says(rule.body, true));
+      assert.ok(free, `${name}: ${head}`);
+    }
+  }
+  assert.ok(held > 4);
+});
+
 /** The selectors that speak of a pointer above something, each with the conditions around it. */
 function* hovers(text: string): Generator<{ selector: string; around: string }> {
   const around: string[] = [];
