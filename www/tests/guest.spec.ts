@@ -1,5 +1,6 @@
 // A guest in the house: shown in a frame of another page, the box touches neither its history nor its scrolling, and shows the one game
 // that it was asked for.
+import { readFileSync } from 'node:fs';
 import { expect, type Frame, type Page, test } from '@playwright/test';
 import { GAMES } from './games.ts';
 import { SANDBOX } from './sandbox.ts';
@@ -125,7 +126,84 @@ for (const game of GAMES)
       .locator('.slot')
       .evaluateAll((slots) => slots.map((slot) => getComputedStyle(slot).touchAction));
     expect(new Set(held)).toEqual(new Set(game === 'themes' ? [] : ['pan-y']));
+    await frame.getByTestId('menu').click();
+    await expect(frame.locator('dialog.modal')).toHaveCSS('overscroll-behavior-y', 'auto');
   });
+
+test('a returning reader finds what the house asks for now, and what it leaves open as they chose it', async ({
+  page,
+  baseURL,
+}) => {
+  const first = await host(page, baseURL ?? '', '&game=padbolix&lang=fr&seats=3');
+  await first.getByTestId('add-seat').click();
+  await first.getByTestId('seat-name-0').fill('Zoé');
+  const chosen = (frame: Frame, name: string): Promise<string> =>
+    frame.locator(`[name="${name}"]:checked`).inputValue();
+  await first.locator('[name="option-free_pass"]').last().check({ force: true });
+  const pass = await chosen(first, 'option-free_pass');
+  await first.getByTestId('start').click();
+  await expect(first.getByTestId('table')).toBeVisible({ timeout: 20_000 });
+  const visit = async (query: string): Promise<Frame> => {
+    const frame = await host(page, baseURL ?? '', `&game=padbolix&lang=fr${query}`);
+    await frame.getByTestId('play-padbolix').click();
+    await expect(frame.getByTestId('start')).toBeVisible();
+    return frame;
+  };
+  // Nothing is asked for: all is as it was left.
+  const second = await visit('');
+  await expect(second.getByTestId('seat-row')).toHaveCount(4);
+  await expect(second.getByTestId('seat-name-0')).toHaveValue('Zoé');
+  expect(await chosen(second, 'option-free_pass')).toBe(pass);
+  const third = await visit(`&seats=3&bots=hard&words=en&names=Léa,Tom`);
+  await expect(third.getByTestId('seat-row')).toHaveCount(3);
+  await expect(third.getByTestId('seat-name-0')).toHaveValue('Léa');
+  await expect(third.getByTestId('seat-name-1')).toHaveValue('Tom');
+  await expect(third.getByTestId('seat-kind-0')).toHaveValue('human');
+  await expect(third.getByTestId('seat-kind-2')).toHaveValue('hard');
+  expect(await chosen(third, 'option-free_pass')).toBe(pass);
+  const other = pass === 'trick' ? 'deal' : 'trick';
+  const fourth = await visit(`&options=${encodeURIComponent(JSON.stringify({ free_pass: other }))}`);
+  expect(await chosen(fourth, 'option-free_pass')).toBe(other);
+  await expect(fourth.getByTestId('seat-row')).toHaveCount(4);
+  // The same deal for everybody: nothing of what was chosen before is in it.
+  const fifth = await visit('&seed=7');
+  await expect(fifth.getByTestId('seat-row')).toHaveCount(3);
+});
+
+test('a frame of one game knows no other, whatever is kept, brought or written in the address', async ({
+  page,
+  baseURL,
+}) => {
+  // A match of another game, on the same device.
+  await page.goto('./#/play/plis');
+  await expect(page.getByTestId('hand-card').first()).toBeVisible({ timeout: 20_000 });
+  const table = new URL(page.url()).hash;
+  await page.goto('./#/open');
+  await expect(page.getByTestId('carry-has')).toContainText('1');
+  const file = page.waitForEvent('download');
+  await page.getByTestId('carry-all').click();
+  const backup = readFileSync(await (await file).path(), 'utf8');
+  const frame = await host(page, baseURL ?? '', '&game=syntax&lang=fr');
+  await expect(frame.getByTestId('start')).toBeVisible();
+  await expect(frame.getByTestId('own-guide')).toHaveCount(0);
+  const lead = (hash: string): Promise<void> => frame.evaluate((to) => location.replace(to), hash);
+  for (const hash of ['#/new/plis', '#/rules/plis', '#PLI-3', '#/print/spikit/deck', '#/guide', '#/results']) {
+    await lead('#/licences');
+    await expect(frame.locator('mots-licences')).toHaveCount(1);
+    await lead(hash);
+    await expect(frame.getByTestId('play-syntax'), hash).toBeVisible();
+  }
+  await lead(table);
+  await expect(frame.getByTestId('trouble')).toBeVisible();
+  await lead('#/open');
+  await expect(frame.getByTestId('carry-has')).not.toContainText('1');
+  await expect(frame.getByTestId('carry-all')).toBeDisabled();
+  await frame
+    .getByTestId('carry-file')
+    .setInputFiles({ name: 'all.txt', mimeType: 'text/plain', buffer: Buffer.from(backup) });
+  await expect(frame.getByTestId('carry-seen')).not.toContainText('1 partie');
+  expect(await frame.evaluate(() => document.title)).toContain('Syntax');
+});
 
 test('the licences are read in the frame, and the house’s history has no entry of it', async ({ page, baseURL }) => {
   const frame = await host(page, baseURL ?? '', '&lang=en');

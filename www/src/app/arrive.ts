@@ -26,8 +26,7 @@ export const leadsToTable = (hash: string): boolean => PLAY.test(hash);
 export async function arrive(): Promise<void> {
   const play = PLAY.exec(location.hash)?.[1];
   const game = play === undefined ? alone : entry(play);
-  // A host that shows one game leads to no other.
-  if (!game || (alone && game !== alone)) return;
+  if (!game) return;
   if (play === undefined && !/^(#\/?)?$/.test(location.hash)) return;
   const { id } = game;
   // The host's first message brings the match that it has kept.

@@ -28,6 +28,8 @@ export interface Screen {
   awake?: true;
   /** Whether the screen needs the messages of the game that its first part names. */
   ofGame?: true;
+  /** It is about several games. */
+  ofBox?: true;
   /** Loads the screen's code, together with what the screen will need first. */
   load(parts: readonly string[]): Promise<unknown>;
   element(parts: readonly string[]): TemplateResult;
@@ -72,6 +74,7 @@ const screens: readonly Screen[] = [
   {
     name: 'guide',
     needs: 0,
+    ofBox: true,
     title: () => t('guide-title'),
     load: () => import('../screens/guide.ts'),
     element: () => html`<mots-guide></mots-guide>`,
@@ -121,6 +124,7 @@ const screens: readonly Screen[] = [
   {
     name: 'results',
     needs: 0,
+    ofBox: true,
     title: () => t('results-title'),
     load: () => import('../screens/results.ts'),
     element: () => html`<mots-results></mots-results>`,
@@ -149,7 +153,9 @@ export const partOf = ({ screen, parts: [game = ''] }: Route): string =>
 export function parse(hash: string): Route {
   const [name = '', ...parts] = read(hash);
   const screen = screens.find((one) => one.name === name && parts.length >= one.needs);
-  return screen ? { screen, parts } : { screen: start, parts: [] };
+  // Where a host shows one game, no address leads to another.
+  const other = alone && (screen?.ofBox || (screen?.ofGame && parts[0] !== alone.id));
+  return screen && !other ? { screen, parts } : { screen: start, parts: [] };
 }
 
 /** What the page is called there. */

@@ -12,7 +12,7 @@ import { part } from '../lib/part.ts';
 import { session } from '../match/session.ts';
 import { games } from '../protocol/games.ts';
 import { Refused } from '../protocol/index.ts';
-import { entry, registry } from '../tables/registry.ts';
+import { alone, entry, registry } from '../tables/registry.ts';
 import { dataOf, type Schema } from './options.ts';
 
 export type Seen =
@@ -24,6 +24,13 @@ export type Seen =
 
 const none = (text: string): Seen => ({ kind: 'none', text });
 
+/** Where the host of a frame shows one game: what there is of that game. */
+export function ofShown(backup: Backup): Backup {
+  const shown = <T extends { game: string }>(rows: T[]): T[] => rows.filter(({ game }) => !alone || game === alone.id);
+  const { matches, results, decks, setups } = backup;
+  return { ...backup, matches: shown(matches), results: shown(results), decks: shown(decks), setups: shown(setups) };
+}
+
 /** `name`: of the file, where it was one. */
 export async function look(text: string, name: string | null): Promise<Seen> {
   const parcel = await read(text);
@@ -31,8 +38,9 @@ export async function look(text: string, name: string | null): Promise<Seen> {
     case 'none':
       return none(t(`carry-none-${parcel.why}`));
     case 'link':
-    case 'backup':
       return parcel;
+    case 'backup':
+      return { ...parcel, backup: ofShown(parcel.backup) };
     case 'record':
     case 'cut':
       return await match(parcel);
@@ -74,7 +82,7 @@ async function deck(data: object, file: string | null): Promise<Seen> {
   let why: string | null = null;
   for (const { id, brings = {} } of registry) {
     const info = games.find((game) => game.id === id);
-    if (!info) continue;
+    if (!info || !entry(id)) continue;
     for (const kind of dataOf(info.data as Schema).filter((one) => brings[one])) {
       if (!wants(info.data as Raw, kind, data)) continue;
       const { refusal } = await session.checkData({ game: id, options: {}, data: { [kind]: data }, title: file ?? '' });

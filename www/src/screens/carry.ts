@@ -14,7 +14,8 @@ import { go } from '../lib/router.ts';
 import { deliver, canSendFiles, sendFile } from '../lib/sending.ts';
 import { card } from '../pieces/card.ts';
 import { icon } from '../pieces/icons.ts';
-import { keep, look, type Seen } from './carry-look.ts';
+import { alone } from '../tables/registry.ts';
+import { keep, look, ofShown, type Seen } from './carry-look.ts';
 
 export class MotsCarry extends MotsElement {
   static override properties = {
@@ -41,7 +42,7 @@ export class MotsCarry extends MotsElement {
 
   override connectedCallback(): void {
     super.connectedCallback();
-    const count = (): void => void device.carrying.everything().then((has) => (this.has = has));
+    const count = (): void => void device.carrying.everything().then((has) => (this.has = ofShown(has)));
     count();
     this.#stops = [onArrival(() => this.#arrived()), device.matches.onChange(count), device.results.onChange(count)];
     this.#arrived();
@@ -124,9 +125,12 @@ export class MotsCarry extends MotsElement {
     if (this.making) return;
     this.making = true;
     try {
-      const backup = await device.carrying.everything();
+      const backup = ofShown(await device.carrying.everything());
       const day = dates({ day: 'numeric', month: 'short', year: 'numeric' }).format(backup.made);
-      await send(fileName([t('box-title'), t('carry-file-all'), day]), await backupText(backup));
+      await send(
+        fileName([alone ? tOf(alone.id, 'name') : t('box-title'), t('carry-file-all'), day]),
+        await backupText(backup),
+      );
     } finally {
       this.making = false;
     }

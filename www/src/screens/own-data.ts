@@ -10,6 +10,7 @@ import { framed } from '../device/guest.ts';
 import type { StoredDeck } from '../device/rows.ts';
 import { icon } from '../pieces/icons.ts';
 import type { Door } from '../tables/game.ts';
+import { alone } from '../tables/registry.ts';
 import { decode, isFault, LARGEST, read, type Brought, type Check, type Fault } from './bring.ts';
 
 /** How many remarks are shown; of the others, only their number. */
@@ -115,7 +116,7 @@ export class MotsOwnData extends MotsElement {
           >${icon('plus')}<span>${t('own-data-bring')}</span><input class="visually-hidden" type="file" accept=".json,.txt,.csv,.tsv,application/json,text/plain,text/csv,text/tab-separated-values" data-testid="own-file" ?disabled=${this.reading} @change=${this.#onFile}
         /></label>
         <button type="button" class="button quiet" data-testid="own-template" @click=${this.#template}>${icon('down')}<span>${t('own-data-template')}</span></button>
-        <a class="button quiet" href="#/guide" data-testid="own-guide">${t('own-data-guide')}</a>
+        ${alone ? nothing : html`<a class="button quiet" href="#/guide" data-testid="own-guide">${t('own-data-guide')}</a>`}
       </p>
       <p class="option-help">${tOf(this.game, `data-${this.kind}-help`)}</p>
       ${

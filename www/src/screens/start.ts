@@ -72,8 +72,7 @@ export class MotsStart extends MotsElement {
 
   async #read(): Promise<void> {
     const matches = await device.matches.all();
-    const shown = (game: string): boolean => (alone ? game === alone.id : entry(game) !== undefined);
-    this.running = matches.filter(({ over, original, game }) => (!over || original) && shown(game));
+    this.running = matches.filter(({ over, original, game }) => (!over || original) && entry(game));
     // Matches that are over, where the page was gone before they could be put away.
     void session.putAway(matches.flatMap(({ id, over, original }) => (over && !original ? id : [])));
   }
