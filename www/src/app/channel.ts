@@ -13,7 +13,7 @@ import { tint } from '../lib/tint.ts';
 import { settings } from '../device/settings.ts';
 import { session, type Kept } from '../match/session.ts';
 import { Refused, type View } from '../protocol/index.ts';
-import { alone } from '../tables/registry.ts';
+import { alone, entry } from '../tables/registry.ts';
 import { begin, bring, isObject, show } from './newly.ts';
 
 /** How many requests may wait to be done (one more is answered `busy`), and how many events may wait for the port. */
@@ -58,6 +58,8 @@ export class Channel {
       };
     });
     addEventListener('message', (event) => this.#hear(event), { signal: this.#stop.signal });
+    if (oneOrigin())
+      console.warn('Mots en main: this frame and the page around it have one origin, and nothing keeps them apart.');
     session.onKept = (kept) => void this.#kept(kept).catch(() => undefined);
     session.onTrouble = (error) => {
       if (error instanceof Refused) return this.#notDealt(error);
@@ -182,14 +184,14 @@ export class Channel {
 
   /** Puts a record of the host's among the matches; answers the id of its match. */
   async #restore(record: unknown): Promise<string> {
-    if (typeof record !== 'string' || record.length > LONGEST) throw new Refusal('bad-record');
+    if (typeof record !== 'string' || bytesOf(record) > LONGEST) throw new Refusal('bad-record');
     let row: StoredMatch | null = null;
     try {
       row = readMatch(JSON.parse(record));
     } catch {
       // It is no JSON.
     }
-    if (!row?.save || !/^[\w.-]{1,80}$/.test(row.id)) throw new Refusal('bad-record');
+    if (!row?.save || !entry(row.game) || !/^[\w.-]{1,80}$/.test(row.id)) throw new Refusal('bad-record');
     const there = await device.matches.get(row.id);
     await session.drop(row.id);
     const { over, original, ...rest } = row;
@@ -232,12 +234,9 @@ export class Channel {
     // A match that was begun before the host's record came never takes its place there.
     if (this.#before.has(id) && (await this.#greeting) !== null) return;
     const record = JSON.stringify({ ...row, over: view.over });
-    if (record.length <= LONGEST) this.tell('save', { game, id, over: view.over, record });
-    else
-      this.tell('error', {
-        code: 'too-large',
-        message: `The record has ${record.length} characters: too many to keep.`,
-      });
+    const bytes = bytesOf(record);
+    if (bytes <= LONGEST) this.tell('save', { game, id, over: view.over, record });
+    else this.tell('error', { code: 'too-large', message: `The record has ${bytes} bytes: too many to keep.` });
   }
 
   /** Tells the host how high each screen would be, once it is there. A table, also one that is looked at again, takes the room that there is, and never asks for more. */
@@ -257,6 +256,18 @@ export class Channel {
     if (app) new ResizeObserver(() => requestAnimationFrame(look)).observe(app);
   }
 }
+
+/** The page around this one can be read, and can read this one. */
+function oneOrigin(): boolean {
+  try {
+    return parent.document !== null;
+  } catch {
+    return false;
+  }
+}
+
+/** No text has fewer bytes than characters: one that is too long is not written out to be measured. */
+const bytesOf = (text: string): number => (text.length > LONGEST ? text.length : new TextEncoder().encode(text).length);
 
 const tableOf = (id: string): string => `#/table/${encodeURIComponent(id)}`;
 

@@ -4,7 +4,7 @@
 /** The version of these messages. A message of any other version is not answered. */
 export const VERSION = 1;
 
-/** The most characters that a record may have. */
+/** The most bytes that a record may have, in UTF-8. */
 export const LONGEST = 64 * 1024;
 
 /** The message to the frame's window; the port travels with it. It is sent again, each time with a new port, until one is answered. */
