@@ -1,7 +1,7 @@
 // What the host page asks for when it shows this page in a frame, in the address: `?embed=1&game=…&lang=fr`. As a guest, this page leaves the host
 // page alone: it writes no history and holds back no scrolling.
 
-import { type Wishes, wishesIn } from './wishes.ts';
+import { readers, type Wishes, wishesIn } from './wishes.ts';
 
 /** This page is shown in a frame of another one. */
 export const framed = globalThis.parent !== globalThis.window;
@@ -41,9 +41,11 @@ function written(value: object): string {
   }
 }
 
-/** Reads the query of an address. Without `embed`, it asks for nothing. Faulty values are passed to `tell` and left out. */
+/** Reads an address's query. Without `embed` nothing is asked; a name or a value that is none is told and left out. */
 export function askedIn(query: string, tell: (name: string, text: string) => void): Asked {
   const given = new URLSearchParams(query);
+  if (given.has('embed'))
+    for (const [name, text] of given) if (!(name in readers) && !['embed', 'house'].includes(name)) tell(name, text);
   return wishesIn((name) => (given.has('embed') ? given.get(name) : null), tell);
 }
 

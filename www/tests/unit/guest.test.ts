@@ -47,9 +47,14 @@ test('without `embed` an address asks for nothing, and what is empty is not aske
 test('a value that is none is named and left out, and the others count', () => {
   const [found, told] = read('?embed=1&lang=de&theme=dark&seats=12&bots=none&more=1');
   assert.deepEqual(found, { ...nothing, theme: 'dark', bots: 'none' });
-  assert.equal(told.length, 2);
-  assert.match(told[0] ?? '', /lang="de"/);
-  assert.match(told[1] ?? '', /seats="12"/);
+  assert.deepEqual(told, ['more="1"', 'lang="de"', 'seats="12"']);
+});
+
+test('a name that only the element knows, or nobody, is told', () => {
+  const [found, told] = read('?embed=1&house=1&deck=./deck.json&themes-card=card.json&gmae=plis');
+  assert.deepEqual(found, nothing);
+  assert.deepEqual(told, ['deck="./deck.json"', 'themes-card="card.json"', 'gmae="plis"']);
+  assert.deepEqual(read('?gmae=plis')[1], []);
 });
 
 test('options, names and the rest of what an element has', () => {
