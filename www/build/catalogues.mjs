@@ -11,9 +11,12 @@ import { www } from './paths.mjs';
 export const APART = 'embed.ftl';
 const LANGUAGES = ['fr', 'en'];
 
-/** The messages of embed.html in a language, by their keys. */
+/** The messages of embed.html in a language, by their keys. A bundle of a house has the house's name in them. */
 export async function messagesApart(language) {
-  const text = strip(await readFile(path.join(www, 'i18n', language, APART), 'utf8'));
+  const written = strip(await readFile(path.join(www, 'i18n', language, APART), 'utf8'));
+  const title = async (bundle) => /^box-title = (.+)$/m.exec((await catalogue(language, bundle)).text)?.[1] ?? '';
+  const name = await title(own);
+  const text = written.replaceAll(await title(null), () => name);
   return Object.fromEntries(Array.from(text.matchAll(/^([\w-]+) = (.+)$/gm), ([, key, value]) => [key, value]));
 }
 

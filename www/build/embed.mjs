@@ -54,6 +54,8 @@ const options = async () => ({
   define: { __EMBED__: JSON.stringify(await said()) },
 });
 
+const escaped = (text) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+
 /** Writes what a publisher takes into the built site. */
 export async function writeEmbed(folder) {
   await build({
@@ -78,7 +80,12 @@ export async function writeEmbed(folder) {
     entryPoints: { 'embed-page': 'src/embed/page.css' },
     outdir: folder,
   });
-  await copyFile(path.join(www, 'embed.html'), path.join(folder, 'embed.html'));
+  const { box } = (await said()).texts.fr;
+  const page = await readFile(path.join(www, 'embed.html'), 'utf8');
+  await writeFile(
+    path.join(folder, 'embed.html'),
+    page.replace('<title>Mots en main', () => `<title>${escaped(box)}`),
+  );
   const drawn = path.join(www, 'public/posters');
   await mkdir(path.join(folder, 'posters'), { recursive: true });
   for (const name of await readdir(drawn)) {

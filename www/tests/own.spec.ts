@@ -82,8 +82,9 @@ test('one game in the name of a house: its start screen, its files, a table, and
     const texts = names.filter((name) => /\.(js|html|webmanifest)$/.test(name));
     for (const name of texts)
       expect(await readFile(path.join(folder, name), 'utf8'), name).not.toMatch(
-        /Padbolix|Spikit|Mots en main<|spikit-|syntax-name/,
+        /Padbolix|Spikit|Mots en main(?!: )|spikit-|syntax-name/,
       );
+    expect(await readFile(path.join(folder, 'embed.html'), 'utf8')).toContain(`<title>${HOUSE.name.fr}: `);
     const manifest = JSON.parse(await readFile(path.join(folder, 'site.webmanifest'), 'utf8')) as { name: string };
     expect(manifest.name).toBe(HOUSE.name.fr);
     // Nothing that is named is missing, and what a link shows of the site is the house's.
