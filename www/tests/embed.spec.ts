@@ -314,9 +314,30 @@ test('a record that cannot be read is told to the house, and a new match begins'
   await expect((await frameOf(page)).getByTestId('table')).toBeVisible({ timeout: 30_000 });
 });
 
+test('a record of another game, or one of more than 64 kB in bytes, is refused', async ({ page, baseURL }) => {
+  const { record } = await kept(page, baseURL);
+  const load = (text: string): Promise<string> =>
+    page.locator('mots-en-main').evaluate(
+      (one, it) =>
+        (one as Element).load(it).then(
+          () => 'taken',
+          (error: Error) => error.message,
+        ),
+      text,
+    );
+  // Each of these letters is two bytes.
+  const long = JSON.stringify({ ...JSON.parse(record), beside: 'é'.repeat(40_000) });
+  expect(long.length).toBeLessThan(65_536);
+  expect(await load(long)).toBe('bad-record');
+  expect(await load(record)).toBe('taken');
+  await house(page, baseURL, '<mots-en-main game="padbolix" storage="host" start="now"></mots-en-main>');
+  await heard(page, 'ready');
+  expect(await load(record)).toBe('bad-record');
+});
+
 test('records stay with who may keep them, and methods do what they are called', async ({ page, baseURL }) => {
   await house(page, baseURL, '<mots-en-main game="plis" lang="fr" start="now"></mots-en-main>');
-  await heard(page, 'ready');
+  expect(await heard(page, 'ready')).toEqual({ version: 1, game: 'plis', resumable: false });
   const element = page.locator('mots-en-main');
   const refusal = await element.evaluate((one) => (one as Element).save().catch((error: Error) => error.message));
   expect(refusal).toBe('not-host');
@@ -328,13 +349,28 @@ test('records stay with who may keep them, and methods do what they are called',
   await expect(frame.locator('mots-app')).toHaveAttribute('inert', '');
   await element.evaluate((one) => (one as Element).resume());
   await expect(frame.locator('mots-app')).not.toHaveAttribute('inert');
+  const tint = (): Promise<string> =>
+    frame.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--accent-hue'));
+  const before = await tint();
   await element.evaluate((one) => {
     one.setAttribute('theme', 'dark');
     one.setAttribute('lang', 'en');
+    one.setAttribute('accent', '#1d8f2b');
   });
+  await expect.poll(tint).not.toBe(before);
   await expect(frame.locator('html')).toHaveAttribute('data-theme', 'dark');
   await expect(frame.locator('html')).toHaveAttribute('lang', 'en');
   expect((await said(page)).map(({ event }) => event)).not.toContain('save');
+  // On the start screen the switch shows whether sounds are heard.
+  await frame.evaluate(() => location.replace('#/'));
+  const sound = frame.getByTestId('sound');
+  await expect(sound).toHaveAttribute('aria-pressed', 'false');
+  await element.evaluate((one) => one.setAttribute('sound', 'on'));
+  await expect(sound).toHaveAttribute('aria-pressed', 'true');
+  await element.evaluate((one) => (one as Element).mute(true));
+  await expect(sound).toHaveAttribute('aria-pressed', 'false');
+  // A screen that is no table says how high it would be.
+  expect((await heard(page, 'resize'))['height']).toBeGreaterThan(300);
 });
 
 test('what newMatch does not understand is told, and what it leaves out is what the attributes say', async ({
@@ -573,10 +609,11 @@ test('a stranger in another frame of the house gets no line to the game; its par
   const other = page.frames().find((frame) => frame.url().endsWith('/stranger/'));
   await expect.poll(() => other?.evaluate(() => (window as unknown as { asked: number }).asked)).toBeGreaterThan(50);
   expect(await other?.evaluate(() => (window as unknown as { heard: unknown[] }).heard)).toEqual([]);
-  // The line was still free for whom it is meant.
+  // The line was still free for whom it is meant, in the version that both know.
   const answer = await page.evaluate(
     () =>
       new Promise((resolve) => {
+        window.frames[0]?.postMessage({ mots: 2, nonce: 'later' }, '*', [new MessageChannel().port2]);
         const { port1, port2 } = new MessageChannel();
         port1.onmessage = ({ data }) => resolve(data);
         window.frames[0]?.postMessage({ mots: 1, nonce: 'house' }, '*', [port2]);
@@ -750,6 +787,10 @@ for (const lang of ['fr', 'en'] as const)
     await expect(page.locator('pre')).toHaveText(
       `<script src="${baseURL}embed.js" async></script>\n<mots-en-main game="plis" accent="#1f4d8f" seats="4"></mots-en-main>`,
     );
+    await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+    await page.getByRole('button', { name: lang === 'fr' ? 'Copier' : 'Copy' }).click();
+    await expect(page.getByRole('button', { name: lang === 'fr' ? 'Copié' : 'Copied' })).toBeVisible();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(await page.locator('pre').textContent());
     for (const theme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme: theme });
       expect(await violations(page)).toEqual([]);

@@ -205,6 +205,38 @@ test('a frame of one game knows no other, whatever is kept, brought or written i
   expect(await frame.evaluate(() => document.title)).toContain('Syntax');
 });
 
+for (const storage of ['none', 'host'])
+  test(`with storage=${storage} nothing is left on the device`, async ({ page, baseURL }) => {
+    const frame = await host(page, baseURL ?? '', `&game=plis&lang=fr&storage=${storage}`);
+    await frame.getByTestId('start').click({ timeout: 30_000 });
+    await expect(frame.getByTestId('hand-card').first()).toBeVisible({ timeout: 20_000 });
+    await frame.getByTestId('tool-hint').click();
+    await frame.locator('.action-buttons .primary').click();
+    await expect(frame.getByTestId('table')).not.toHaveAttribute('data-moves', '0');
+    await frame.getByTestId('menu').click();
+    await frame.getByTestId('menu-leave').click();
+    await expect(frame.getByTestId('resume')).toBeVisible();
+    const left = await frame.evaluate(async () => ({
+      databases: (await indexedDB.databases()).map(({ name }) => name),
+      local: Object.keys(localStorage),
+      session: Object.keys(sessionStorage),
+      caches: await caches.keys(),
+      cookies: document.cookie,
+    }));
+    expect(left).toEqual({ databases: [], local: [], session: [], caches: [], cookies: '' });
+  });
+
+test('where names are off nobody is asked for one, at set-up or at the table', async ({ page, baseURL }) => {
+  const frame = await host(page, baseURL ?? '', '&game=plis&lang=fr&names=off');
+  await expect(frame.getByTestId('seat-row')).toHaveCount(3);
+  await expect(frame.locator('[data-testid^="seat-name-"]')).toHaveCount(0);
+  await frame.getByTestId('start').click();
+  await frame.getByTestId('menu').click({ timeout: 20_000 });
+  await frame.getByTestId('menu-seats').click();
+  await expect(frame.getByTestId('place-take-1')).toBeVisible();
+  await expect(frame.locator('[data-testid^="place-name-"]')).toHaveCount(0);
+});
+
 test('the licences are read in the frame, and the house’s history has no entry of it', async ({ page, baseURL }) => {
   const frame = await host(page, baseURL ?? '', '&lang=en');
   await frame.getByTestId('play-plis').waitFor();
