@@ -17,7 +17,7 @@ mod memory;
 #[path = "hostile/texts.rs"]
 mod texts;
 
-use files::{bombs, bringing, brought, load, read, record, records, sound, whole};
+use files::{bombs, bringing, brought, load, notations, read, record, records, sound, whole};
 use memory::measured;
 use serde_json::{Value, json};
 use std::time::Duration;
@@ -62,6 +62,19 @@ fn texts_of_records() {
         for text in records(&piece) {
             worst.of(&format!("{shape} of {bytes}"), || answered(&load(&text)));
         }
+    }
+    worst.within(Duration::from_secs(8), 400);
+}
+
+#[test]
+fn texts_of_records_in_the_games_notation() {
+    let mut worst = Worst::default();
+    for (bytes, (shape, text)) in
+        SIZES.iter().flat_map(|bytes| notations(*bytes).into_iter().map(move |text| (bytes, text)))
+    {
+        worst.of(&format!("{shape} of {bytes}"), || answered(&load(&text)));
+        let cut = text.len() - "end\n".len();
+        worst.of(&format!("{shape} of {bytes}, cut"), || answered(&load(&text[..cut])));
     }
     worst.within(Duration::from_secs(8), 400);
 }

@@ -14,14 +14,45 @@ pub(crate) fn load(text: &str) -> Value {
     Session::new().ask(request)
 }
 
-/// Texts that begin like a record of Spikit and go on with a piece of JSON: among the actions, in its data, in its head.
-pub(crate) fn records(piece: &str) -> [String; 3] {
-    let head = r#"{"version":1,"game":"plis","seats":[{"name":"A"},{"name":"B"},{"name":"C"}]"#;
+/// Texts that begin like a record of Plis and go on with a piece of JSON: among the actions, in its data, in its head, and in the head of
+/// one in the games' own notation.
+pub(crate) fn records(piece: &str) -> [String; 4] {
+    let seats = r#"[{"name":"A"},{"name":"B"},{"name":"C"}]"#;
+    let head = format!(r#"{{"version":1,"game":"plis","seats":{seats}"#);
     let dealt = r#""options":{},"seed":"7","setup":null,"checksums":{}"#;
     [
         format!("{head},{dealt},\"actions\":[{piece},"),
         format!("{head},\"data\":{piece},{dealt},\"actions\":[]}}"),
         format!("{head},\"more\":{piece},{dealt},\"actions\":{piece}}}"),
+        format!(
+            "version 1\ngame \"plis\"\nseats {seats}\noptions {{}}\nmore {piece}\nseed \"7\"\n\n[1]\nend\n"
+        ),
+    ]
+}
+
+/// Texts of about so many bytes in the notation of a game whose answers act for all seats of a round.
+pub(crate) fn notations(bytes: usize) -> Vec<(&'static str, String)> {
+    let many = |piece: &str| piece.repeat(bytes / piece.len());
+    let names: Vec<String> = (0..bytes / 12).map(|name| format!("k{name:07} 0\n")).collect();
+    let text = |head: &str, body: &str| {
+        let seats = ["{\"name\":\"\"}"; 10].join(",");
+        format!(
+            "version 1\ngame \"syntax\"\nseats [{seats}]\noptions {{}}\nseed \"7\"\n{head}\n[1]\n{body}\nend\n"
+        )
+    };
+    vec![
+        ("answers of all seats", text("", &format!("0K {}", many("= ")))),
+        ("answers of named seats", text("", &many("0,1,2,3,4,5,6,7,8,9=@1 "))),
+        ("a seat again and again", text("", &format!("{}=", many("0,")))),
+        ("a long action of ten seats", text("", &format!("0,1,2,3,4,5,6,7,8,9{}", many("A")))),
+        ("actions in turn", text("", &format!("0K {}", many("K ")))),
+        ("rounds", text("", &many("[\n"))),
+        ("a round of many seats", text("", &format!("[1{}]", many(" 1")))),
+        ("blank lines", text("", &many("\n"))),
+        ("lines without an end", text("", &many("end.\n"))),
+        ("one field again and again", text(&many("a 0\n"), "")),
+        ("many fields", text(&names.concat(), "")),
+        ("lists of fields", text(&many("a [[],[]]\n"), "")),
     ]
 }
 

@@ -1,7 +1,7 @@
 //! A smaller set of hostile files, natively and in wasm, where addresses have 32 bits and the stack has a megabyte.
 
 use crate::common::Session;
-use crate::files::{bombs, bringing, brought, load, read, record, records, sound, whole};
+use crate::files::{bombs, bringing, brought, load, notations, read, record, records, sound, whole};
 use crate::texts::{cuts, shapes, texts};
 use serde_json::json;
 use wasm_bindgen_test::wasm_bindgen_test;
@@ -20,6 +20,9 @@ fn hostile_texts_are_answered_everywhere() {
         for line in brought(&piece) {
             assert_eq!(Session::new().0.answer_line(&line)["ok"], false, "{shape}");
         }
+    }
+    for (shape, text) in SIZES.iter().copied().flat_map(notations) {
+        assert!(load(&text)["ok"].is_boolean(), "{shape}");
     }
     for (name, text) in SIZES.iter().copied().flat_map(texts) {
         let line = json!({"op": "check-data", "game": "spikit", "data": {"deck": text}}).to_string();

@@ -6,7 +6,7 @@ mod tagged;
 mod text;
 mod writer;
 
-pub(crate) use parse::{Bounded, Budget};
+pub(crate) use parse::{Bounded, Budget, parse_within};
 pub use parse::{JsonError, MAX_DEPTH, MAX_VALUES, parse};
 pub use tagged::{Variants, read_tagged};
 pub use text::text;

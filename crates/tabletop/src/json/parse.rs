@@ -39,9 +39,13 @@ impl core::error::Error for JsonError {}
 
 /// Parses a text within [`MAX_DEPTH`] and [`MAX_VALUES`].
 pub fn parse(text: &str) -> Result<Value, JsonError> {
-    let budget = Budget::new(MAX_VALUES);
+    parse_within(text, &Budget::new(MAX_VALUES))
+}
+
+/// Parses one of several texts that have a budget together.
+pub(crate) fn parse_within(text: &str, budget: &Budget) -> Result<Value, JsonError> {
     let mut deserializer = serde_json::Deserializer::from_str(text);
-    let value = Bounded { budget: &budget, depth: 0 }.deserialize(&mut deserializer);
+    let value = Bounded { budget, depth: 0 }.deserialize(&mut deserializer);
     value.and_then(|value| deserializer.end().map(|()| value)).map_err(|error| budget.why(&error))
 }
 
@@ -69,6 +73,12 @@ impl Budget {
             Some(Over::Many) => JsonError::Many,
             None => JsonError::Syntax(error.to_string()),
         }
+    }
+
+    /// Takes so many values, if as many may still come.
+    pub(crate) fn has(&self, values: usize) -> bool {
+        let left = self.left.get().checked_sub(values);
+        left.inspect(|left| self.left.set(*left)).is_some()
     }
 
     fn take<E: Error>(&self, depth: usize) -> Result<(), E> {

@@ -18,7 +18,7 @@
 //! after its number: `[6 0 1 3]`. A text without `end` was cut, perhaps within its last token.
 
 use super::{ActionLine, Record, RecordError, malformed};
-use crate::json::{JsonError, parse, text as as_text, write as as_json};
+use crate::json::{Budget, JsonError, MAX_VALUES, parse_within, text as as_text, write as as_json};
 use crate::{Actor, Millis, Seat};
 use alloc::borrow::ToOwned;
 use alloc::format;
@@ -47,6 +47,10 @@ pub(super) fn is_notation(text: &str) -> bool {
 
 /// Reads the fields of the head, and returns them with the rest of the text.
 pub(super) fn read_head(text: &str) -> Result<(Map<String, Value>, &str), RecordError> {
+    head(text, &Budget::new(MAX_VALUES))
+}
+
+fn head<'t>(text: &'t str, budget: &Budget) -> Result<(Map<String, Value>, &'t str), RecordError> {
     let mut fields = Map::new();
     let mut rest = text.trim_start();
     while let Some((line, behind)) = rest.split_once('\n') {
@@ -54,7 +58,7 @@ pub(super) fn read_head(text: &str) -> Result<(Map<String, Value>, &str), Record
             return Ok((fields, behind));
         }
         let (name, value) = line.trim().split_once(' ').ok_or_else(|| malformed("a line of the head"))?;
-        let value = parse(value).map_err(|error| match error {
+        let value = parse_within(value, budget).map_err(|error| match error {
             JsonError::Deep => RecordError::Deep,
             error => malformed(format_args!("`{name}`: {error}")),
         })?;
@@ -65,58 +69,58 @@ pub(super) fn read_head(text: &str) -> Result<(Map<String, Value>, &str), Record
 }
 
 /// Reads a record as the fields that it has in JSON, and what is wrong after the last readable action. `action` turns a token into an
-/// action in JSON.
+/// action in JSON. The fields and the actions have at most [`MAX_VALUES`] values, as those of a record in JSON.
 pub(super) fn read(
     text: &str,
     action: &dyn Fn(&str) -> Option<Value>,
 ) -> Result<(Map<String, Value>, Option<String>), RecordError> {
-    let (mut fields, body) = read_head(text)?;
+    read_within(text, action, &Budget::new(MAX_VALUES))
+}
+
+fn read_within(
+    text: &str,
+    action: &dyn Fn(&str) -> Option<Value>,
+    budget: &Budget,
+) -> Result<(Map<String, Value>, Option<String>), RecordError> {
+    let (mut fields, body) = head(text, budget)?;
     let dealt = fields.get("seats").and_then(Value::as_array).map_or(0, Vec::len);
     let all: Vec<u8> = (0..10).take(dealt).collect();
     let mut turns = Turns { round: all.clone(), last: None };
-    let (mut tokens, mut whole) = (Vec::new(), false);
-    let mut lines = body.lines().map(str::trim);
-    for line in lines.by_ref() {
-        if line == END {
-            whole = true;
-            break;
-        }
-        match line.strip_prefix('[') {
-            Some(marked) => {
-                let of: Vec<u8> = marked
-                    .trim_end_matches(']')
-                    .split(' ')
-                    .skip(1)
-                    .filter_map(|seat| seat.parse().ok())
-                    .collect();
-                let plays = |seat: &u8| of.is_empty() || of.contains(seat);
-                tokens.push(Piece::Round(all.iter().copied().filter(plays).collect()));
-            }
-            None => tokens.extend(line.split_whitespace().map(Piece::Token)),
-        }
-    }
-    let mut complaint = lines.find(|line| !line.is_empty()).map(|more| format!("`{more}` after `{END}`"));
+    let mut behind = body.lines().map(str::trim).skip_while(|line| *line != END);
+    let whole = behind.next().is_some();
+    let mut complaint = behind.find(|line| !line.is_empty()).map(|more| format!("`{more}` after `{END}`"));
+    let mut tokens = usize::MAX;
     if !whole {
         // The text was cut, so its last token may have been longer.
-        let last = tokens.iter().rposition(|piece| matches!(piece, Piece::Token(_)));
-        tokens.truncate(last.unwrap_or(0));
+        tokens = pieces(body).filter(|piece| matches!(piece, Piece::Token(_))).count().saturating_sub(1);
         complaint = Some("the text breaks off".to_owned());
     }
     let (mut actions, mut moment) = (Vec::new(), 0_i64);
-    for piece in tokens {
+    for piece in pieces(body) {
         let token = match piece {
-            Piece::Token(token) => token,
-            Piece::Round(of) => {
-                turns.round = of;
+            Piece::Round(marked) => {
+                let of = marked.trim_end_matches(']').split(' ').skip(1);
+                let of: Vec<u8> = of.filter_map(|seat| seat.parse().ok()).collect();
+                let plays = |seat: &u8| of.is_empty() || of.contains(seat);
+                turns.round = all.iter().copied().filter(plays).collect();
                 continue;
             }
+            Piece::Token(token) => token,
         };
+        let Some(left) = tokens.checked_sub(1) else { break };
+        tokens = left;
         let read = parted(token, &mut turns).and_then(|read| Some((action(read.done)?, read)));
         let Some((done, Parted { who, after, .. })) = read else {
             complaint = Some(format!("`{token}`"));
             break;
         };
         moment = moment.saturating_add(after.unwrap_or(0)).max(0);
+        // One short token may be an action of every seat, so a text of tokens has many more values than one of JSON.
+        let line = 2 + usize::from(after.is_some()) + values(&done);
+        if !budget.has(line * who.len()) {
+            complaint = Some(format!("`{token}` after {} actions: {}", actions.len(), JsonError::Many));
+            break;
+        }
         for seat in who {
             let mut line = Map::from_iter([("seat".into(), seat.into()), ("action".into(), done.clone())]);
             if after.is_some() {
@@ -129,11 +133,30 @@ pub(super) fn read(
     Ok((fields, complaint))
 }
 
-/// A piece of the text after the head.
+/// How many values a value consists of, itself among them.
+fn values(value: &Value) -> usize {
+    1 + match value {
+        Value::Array(items) => items.iter().map(values).sum(),
+        Value::Object(fields) => fields.values().map(values).sum(),
+        Value::Null | Value::Bool(_) | Value::Number(_) | Value::String(_) => 0,
+    }
+}
+
+/// A piece of the text between the head and the end.
+#[derive(Clone, Copy)]
 enum Piece<'a> {
-    /// A round begins, for these seats.
-    Round(Vec<u8>),
+    /// A round begins; the rest of its line has its number and its seats.
+    Round(&'a str),
     Token(&'a str),
+}
+
+fn pieces(body: &str) -> impl Iterator<Item = Piece<'_>> {
+    let lines = body.lines().map(str::trim).take_while(|line| *line != END);
+    lines.flat_map(|line| {
+        let marked = line.strip_prefix('[');
+        let tokens = if marked.is_some() { "" } else { line };
+        marked.into_iter().map(Piece::Round).chain(tokens.split_whitespace().map(Piece::Token))
+    })
 }
 
 /// Whose turn it is, as far as that can be told from the tokens, without the rules.
@@ -175,7 +198,11 @@ struct Parted<'a> {
 fn parted<'a>(token: &'a str, turns: &mut Turns) -> Option<Parted<'a>> {
     let (mut who, mut rest) = (Vec::new(), token);
     while let Some(seat) = rest.chars().next().and_then(|sign| sign.to_digit(10)) {
-        who.push(u8::try_from(seat).ok());
+        let seat = u8::try_from(seat).ok();
+        if who.contains(&seat) {
+            return None;
+        }
+        who.push(seat);
         rest = &rest[1..];
         match rest.strip_prefix(',') {
             Some(more) => rest = more,
@@ -220,9 +247,16 @@ pub(crate) fn write(record: &Record, tokens: &[(u32, String)]) -> String {
         }
         text.push(']');
         let mut ends = '\n';
-        // The same answer of several seats at one moment is one token.
+        // The same answer of several seats at one moment is one token, which names each of them once.
+        let mut named = Vec::new();
         for alike in round.chunk_by(|(one, done), (next, again)| {
-            done.1 == again.1 && one.at_ms == next.at_ms && ANSWERS.contains(&done.1.as_str())
+            named.push(one.seat);
+            let alike = done.1 == again.1 && one.at_ms == next.at_ms && ANSWERS.contains(&done.1.as_str());
+            let joins = alike && !named.contains(&next.seat);
+            if !joins {
+                named.clear();
+            }
+            joins
         }) {
             let token = token(alike, &mut turns, &mut moment);
             width = if ends == '\n' || width + token.len() > WIDTH { 0 } else { width };
@@ -290,6 +324,36 @@ mod tests {
         assert_eq!(told("[1]\n0A t:end B"), "0 A; null :end; 1 B");
         // Before anybody did anything nobody is next.
         assert_eq!(told("[1]\nA"), "`A`");
+    }
+
+    #[test]
+    fn a_text_has_at_most_so_many_values_whatever_a_token_stands_for() {
+        let of = |seats: usize, rounds: &str, values: usize| {
+            let head = format!("version 1\nseats [{}0]\n\n", "0,".repeat(seats - 1));
+            let text = format!("{head}[1]\n{rounds}\nend\n");
+            let (fields, complaint) = read_within(&text, &|token| Some(token.into()), &Budget::new(values))?;
+            Ok((fields["actions"].as_array().map_or(0, Vec::len), complaint))
+        };
+        // The head has 12 values, the first action 3, and each of the others is an answer of 9 seats.
+        assert_eq!(of(10, "0A = =", 12 + 3 + 2 * 27), Ok((19, None)));
+        let many =
+            |token: &str, after: usize| Some(format!("`{token}` after {after} actions: too many values"));
+        assert_eq!(of(10, "0A = =", 12 + 3 + 2 * 27 - 1), Ok((10, many("=", 10))));
+        assert_eq!(of(10, "0A = = 1B", 12 + 3 + 27), Ok((10, many("=", 10))));
+        // A moment is a value more.
+        assert_eq!(of(2, "0A@5 B@6", 4 + 4 + 4), Ok((2, None)));
+        assert_eq!(of(2, "0A@5 B@6", 4 + 4 + 3), Ok((1, many("B@6", 1))));
+        // All lines of the head have one budget.
+        assert!(
+            matches!(of(10, "0A", 11), Err(RecordError::Malformed(why)) if why.detail.contains("`seats`"))
+        );
+    }
+
+    #[test]
+    fn a_token_names_each_seat_once() {
+        assert_eq!(told("[1]\n0A 1,2,1= B"), "0 A; `1,2,1=`");
+        let twice = [(Some(0), "A", None), (Some(1), "=", None), (Some(2), "=", None), (Some(1), "=", None)];
+        assert_eq!(round_trip(&twice), "0A = 1=");
     }
 
     #[test]
