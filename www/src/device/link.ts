@@ -3,6 +3,7 @@
 // trusted: the rules check it like any record.
 
 import type { Player, Tenure } from '../protocol/index.ts';
+import { deflated, inflated } from './packing.ts';
 
 /** The version of links that are written. */
 export const LINKS = 1;
@@ -29,8 +30,6 @@ export interface Linked {
 export type Unpacked =
   | { kind: 'whole' | 'cut'; linked: Linked }
   | { kind: 'none'; why: 'newer' | 'foreign' | 'large' | 'cut' };
-
-const FORMAT = 'deflate-raw';
 
 interface Wishes {
   names: boolean;
@@ -63,7 +62,7 @@ export async function linkOf(record: Linked, wishes: Wishes): Promise<string | n
   const text = [JSON.stringify(head), ...lines, ''].join('\n');
   const bytes = new TextEncoder().encode(text);
   if (bytes.length > UNPACKED) return null;
-  const packed = await deflated(bytes);
+  const packed = await deflated(bytes as BlobPart);
   if (packed.length > PACKED) return null;
   return `${LINKS}.${packed.length.toString(36)}.${crc32(packed).toString(36)}.${base64(packed)}`;
 }
@@ -81,7 +80,7 @@ export async function opened(code: string): Promise<Unpacked> {
   const said = Number.parseInt(length, 36);
   if (packed.length > PACKED || said > PACKED) return none('large');
   const whole = packed.length === said && crc32(packed) === Number.parseInt(sum, 36);
-  const text = await inflated(packed);
+  const text = await inflated(packed, UNPACKED);
   if (text === null) return none('large');
   const linked = read(text);
   if (!linked) return none(whole ? 'foreign' : 'cut');
@@ -147,50 +146,6 @@ function json(text: string): unknown {
   } catch {
     return undefined;
   }
-}
-
-async function deflated(bytes: Uint8Array): Promise<Uint8Array> {
-  const stream = new Blob([bytes as BlobPart]).stream().pipeThrough(new CompressionStream(FORMAT));
-  return new Uint8Array(await new Response(stream).arrayBuffer());
-}
-
-/** How much is unpacked at a time, in bytes: so little that everything before the place where a link breaks can be read. */
-const SLICE = 64;
-
-/** As much of a link's text as can be unpacked; null where it would be longer than `UNPACKED`. */
-async function inflated(packed: Uint8Array): Promise<string | null> {
-  const stream = new DecompressionStream(FORMAT);
-  const writer = stream.writable.getWriter();
-  const reader = stream.readable.getReader();
-  const write = async (): Promise<void> => {
-    for (let at = 0; at < packed.length; at += SLICE) await writer.write(packed.slice(at, at + SLICE) as BufferSource);
-    await writer.close();
-  };
-  const written = write().catch(() => undefined);
-  const chunks: Uint8Array[] = [];
-  let size = 0;
-  try {
-    for (;;) {
-      const { done, value } = await reader.read();
-      if (done) break;
-      chunks.push(value);
-      size += value.length;
-      if (size > UNPACKED) {
-        await reader.cancel();
-        return null;
-      }
-    }
-  } catch {
-    // The link was cut, or is not packed data: the chunks so far are kept.
-  }
-  await written;
-  const bytes = new Uint8Array(size);
-  let at = 0;
-  for (const chunk of chunks) {
-    bytes.set(chunk, at);
-    at += chunk.length;
-  }
-  return new TextDecoder().decode(bytes);
 }
 
 function base64(bytes: Uint8Array): string {

@@ -2,7 +2,7 @@
 // record with what the page keeps beside it (`kept`, which the rules do not read); everything together is a backup.
 
 import type { Packed } from './packing.ts';
-import { pack, unpack } from './packing.ts';
+import { LONGEST, pack, unpack } from './packing.ts';
 import type { StoredResult } from './results.ts';
 import {
   readDeck,
@@ -19,6 +19,8 @@ export const FORMAT = 1;
 const MARK = 'mots-en-main';
 /** The largest file that is read, in bytes: two hundred long matches, packed, are half as large. */
 export const LARGEST = 24_000_000;
+/** How many characters the records of a file may have together when they are unpacked: those of a thousand matches have some 10 million. */
+export const UNPACKED = 32 * LONGEST;
 
 /** Everything that a device keeps of its people. */
 export interface Backup {
@@ -102,8 +104,9 @@ async function readBackup(raw: Record<string, unknown>): Promise<Parcel> {
     });
   };
   const matches: StoredMatch[] = [];
+  const room = { left: UNPACKED };
   for (const row of rows('matches', readMatch)) {
-    const save = await unpack(fromText(row.save));
+    const save = await unpack(fromText(row.save), room);
     if (save !== null && typeof save === 'object') matches.push({ ...row, save });
     else spoilt++;
   }

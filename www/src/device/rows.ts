@@ -70,6 +70,8 @@ export function readMatch(row: unknown): StoredMatch | null {
   if (!object(row)) return null;
   const { id, game, names, bots, round, scores, updated, revision, turning, ...rest } = row as Raw<StoredMatch>;
   if (typeof id !== 'string' || typeof game !== 'string' || !texts(names)) return null;
+  // The engine would also read a text, but a row has none.
+  if (typeof rest.save === 'string') rest.save = null;
   return {
     ...(rest as StoredMatch),
     id,

@@ -3,10 +3,12 @@ import 'fake-indexeddb/auto';
 import { IDBFactory } from 'fake-indexeddb';
 import assert from 'node:assert/strict';
 import { beforeEach, test } from 'node:test';
+import { deflateRawSync } from 'node:zlib';
 import { Device } from '../../src/device/device.ts';
 import { contains, mergeBackups } from '../../src/device/merge.ts';
-import { backupText, read, recordText, type Backup } from '../../src/device/parcel.ts';
-import type { StoredMatch } from '../../src/device/rows.ts';
+import { LONGEST, unpack } from '../../src/device/packing.ts';
+import { backupText, read, recordText, UNPACKED, type Backup } from '../../src/device/parcel.ts';
+import { readMatch, type StoredMatch } from '../../src/device/rows.ts';
 import { fileName } from '../../src/lib/download.ts';
 
 // Another device for each test.
@@ -259,6 +261,37 @@ test('hostile backups are read as far as they make sense, and never throw', asyn
   });
   const parcel = await read(planted);
   assert.equal(parcel.kind === 'backup' && parcel.spoilt, 3);
+});
+
+test('records are unpacked as far as they may be long, one by one and all together', async () => {
+  const packed = (text: string | Buffer) => ({ packed: 'deflate-raw', bytes: new Uint8Array(deflateRawSync(text)) });
+  const long = (length: number): string => JSON.stringify({ x: 'x'.repeat(length - '{"x":""}'.length) });
+  assert.ok(await unpack(packed(long(LONGEST))));
+  assert.ok((await unpack(packed(long(LONGEST + 1)))) === null);
+  const bomb = packed(Buffer.alloc(40 * LONGEST, ' '));
+  assert.ok(bomb.bytes.length < 200_000);
+  const room = { left: 2 * LONGEST };
+  assert.equal(await unpack(bomb, room), null);
+  assert.equal(room.left, LONGEST, 'no more was unpacked than a record may have');
+  // In a file: the last record finds no room any more, since the one before it was a bomb.
+  const row = (id: string, { packed: format, bytes }: ReturnType<typeof packed>): object => ({
+    ...match(id, []),
+    save: { packed: format, base64: Buffer.from(bytes).toString('base64') },
+  });
+  const most = UNPACKED / LONGEST;
+  const full = Array.from({ length: most - 1 }, (_, at) => row(`m${at}`, packed(long(LONGEST))));
+  const last = row('last', packed('{}'));
+  const parcel = async (...matches: object[]): Promise<[number, number] | null> => {
+    const found = await read(JSON.stringify({ 'mots-en-main': 1, matches }));
+    return found.kind === 'backup' ? [found.backup.matches.length, found.spoilt] : null;
+  };
+  assert.deepEqual(await parcel(...full, last), [most, 0]);
+  assert.deepEqual(await parcel(...full, row('bomb', bomb), last), [most - 1, 2]);
+});
+
+test('the record of a row is an object, never a text that the engine would read', () => {
+  assert.equal(readMatch({ ...match('a', [1]), save: 'version 1\ngame "plis"\n' })?.save, null);
+  assert.deepEqual(readMatch(match('a', [1])), match('a', [1]));
 });
 
 test('a file has a name that people understand and every device takes', () => {
