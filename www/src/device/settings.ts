@@ -138,7 +138,10 @@ export const settings = {
   get: (): Readonly<Settings> => current,
   set({ turning, ...change }: Partial<Settings>): void {
     const here = turning !== undefined && turns.turning !== undefined;
-    if (here) keepTurning((turns.turning = turning));
+    if (here) {
+      turns = { turning };
+      keepTurning(turning);
+    }
     // What another tab has chosen meanwhile stays as it is. A language is not shown before its messages are there (lib/i18n.ts).
     ours = { ...(kept ? read() : ours), ...change, ...(here || turning === undefined ? {} : { turning }) };
     for (const name of Object.keys(change) as (keyof Settings)[]) delete wished[name];
