@@ -226,6 +226,20 @@ for (const storage of ['none', 'host'])
     expect(left).toEqual({ databases: [], local: [], session: [], caches: [], cookies: '' });
   });
 
+test('that a frame of the page’s own origin is not kept apart is told, and what nobody knows in its address', async ({
+  page,
+  baseURL,
+}) => {
+  const told: string[] = [];
+  page.on('console', (message) => message.text().startsWith('Mots en main:') && told.push(message.text()));
+  const frame = await host(page, baseURL ?? '', '&game=plis&lang=fr&bot=easy');
+  await expect(frame.getByTestId('start')).toBeVisible();
+  expect(told).toEqual([
+    'Mots en main: there is no bot="easy"; it is ignored',
+    'Mots en main: this frame and the page around it have one origin, and nothing keeps them apart.',
+  ]);
+});
+
 test('where names are off nobody is asked for one, at set-up or at the table', async ({ page, baseURL }) => {
   const frame = await host(page, baseURL ?? '', '&game=plis&lang=fr&names=off');
   await expect(frame.getByTestId('seat-row')).toHaveCount(3);
