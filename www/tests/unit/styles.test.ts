@@ -81,7 +81,7 @@ test('what holds back a swipe or a wheel lets it go in a frame, where the page a
     const says = (body: string, free: boolean): boolean =>
       (free
         ? /overscroll-behavior: auto|touch-action: pan-y/
-        : /overscroll-behavior[\w-]*: (contain|none)|touch-action: none/
+        : /overscroll-behavior[\w-]*: (contain|none)|touch-action: (none|pinch-zoom)/
       ).test(body);
     for (const { head } of rules.filter(
       ({ head, body }) => says(body, false) && !head.includes(':not([data-framed])'),
