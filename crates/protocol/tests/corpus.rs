@@ -1,5 +1,6 @@
-//! The corpus of the fuzz target `requests`: every file of it but the document's session begins with a match that can be loaded, and all
-//! its lines are answered. It is made again here, so that nobody has to have written it before.
+//! The corpora of the fuzz targets `requests` and `files`. Every file of the first but the document's session begins with a match that can be
+//! loaded, and all its lines are answered; every file of the second is a save. They are made again here, so that nobody has to have written
+//! them before.
 #![cfg(not(target_family = "wasm"))]
 
 mod common;
@@ -7,7 +8,7 @@ mod common;
 mod matches;
 
 use common::Session;
-use serde_json::Value;
+use serde_json::{Value, json};
 
 #[test]
 fn every_line_of_the_corpus_is_answered() {
@@ -21,4 +22,12 @@ fn every_line_of_the_corpus_is_answered() {
         }
     }
     assert!(files.len() > 20, "{} files", files.len());
+}
+
+#[test]
+fn every_save_of_the_corpus_is_loaded() {
+    for (name, text) in matches::saves() {
+        let loaded = Session::new().done(json!({"op": "load", "save": text}));
+        assert_eq!(loaded.get("warning"), None, "{name}");
+    }
 }

@@ -17,7 +17,7 @@ mod memory;
 #[path = "hostile/texts.rs"]
 mod texts;
 
-use files::{bombs, bringing, brought, load, notations, read, record, records, sound, whole};
+use files::{bombs, bringing, brought, is_text, load, notations, read, record, records, sound, whole};
 use memory::measured;
 use serde_json::{Value, json};
 use std::time::Duration;
@@ -149,7 +149,7 @@ fn files_of_dictionaries_word_data_and_lists() {
         assert!(worst.of(&format!("{name}, whole"), || read(name, file, &dictionary)), "{name}");
         for cut in cuts(file) {
             let done = worst.of(&format!("{name} cut at {}", cut.len()), || read(name, cut, &dictionary));
-            assert!(!done, "{name} cut at {}", cut.len());
+            assert!(!done || is_text(name), "{name} cut at {}", cut.len());
         }
         for at in (0..file.len()).step_by(file.len() / 97 + 1) {
             let mut bent = file.clone();

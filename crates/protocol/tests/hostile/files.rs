@@ -5,7 +5,7 @@ use super::common::Session;
 use lexicon::{DICTIONARY, Dictionary, Language, MORPHOLOGY};
 use protocol::{Resource, ResourceName};
 use serde_json::{Value, json};
-use themes::{Dice, Entry, LISTS, Lists, Theme, ThemeCard};
+use themes::{Dice, Entry, LISTS, Lists, ROOTS, Theme, ThemeCard};
 
 /// `load` of a text, and what a host asks before it.
 pub(crate) fn load(text: &str) -> Value {
@@ -117,8 +117,8 @@ fn letters(mut number: usize) -> String {
     word
 }
 
-/// A dictionary of made-up words, the file of word data that goes with it, and a file of theme lists.
-pub(crate) fn sound(words: usize) -> (Dictionary, [(ResourceName, Vec<u8>); 3]) {
+/// A dictionary of made-up words, and a file of each kind that goes with it: itself, word data, theme lists, a table of roots.
+pub(crate) fn sound(words: usize) -> (Dictionary, [(ResourceName, Vec<u8>); 4]) {
     let words: Vec<String> = (0..words).map(letters).collect();
     let dictionary = Dictionary::from_words(Language::French, &words).unwrap();
     let theme = |number: usize| {
@@ -131,8 +131,42 @@ pub(crate) fn sound(words: usize) -> (Dictionary, [(ResourceName, Vec<u8>); 3]) 
         (&DICTIONARY, lexicon::encode(&dictionary).unwrap()),
         (&MORPHOLOGY, lexicon::encode_morphology(&dictionary, &[]).unwrap()),
         (&LISTS, themes::encode(&lists).unwrap()),
+        (&ROOTS, roots(&words)),
     ];
     (dictionary, files.map(|(kind, file)| (kind.named("fr"), file)))
+}
+
+/// A table of roots in which every eight words are of one root, and strangers to the words before them.
+fn roots(words: &[String]) -> Vec<u8> {
+    let lines = words.chunks(8).map(|some| format!("= {0}\n! {0}\nturn {0}\nbefore {0}\n", some.join(" ")));
+    format!("roots fr\n{}", lines.collect::<String>()).into_bytes()
+}
+
+/// Whether a file that was cut may still be read: a table of roots is plain text, whose beginning is a table.
+pub(crate) fn is_text(name: &ResourceName) -> bool {
+    name.kind().name == ROOTS.name
+}
+
+/// Tables of roots of about so many bytes.
+fn tables(bytes: usize) -> impl Iterator<Item = (ResourceName, Vec<u8>)> {
+    let long = |keyword: &str, end: &str| format!("{keyword} {}{end}", "A".repeat(bytes / 2));
+    let many = |piece: &str, share: usize| piece.repeat(bytes / share / piece.len());
+    let tables = [
+        // What all other words of the line begin with is as long as all of them together.
+        long("=", &format!(".B{}", many(" -C", 2))),
+        long("!", &format!(".B{}", many(" -C", 2))),
+        long("turn", &many(" B", 2)),
+        format!("= {}", many("A ", 1)),
+        format!("! {}", many("A ", 1)),
+        many("= A\n", 1),
+        many("! A B\n", 1),
+        many("small A\n", 1),
+        many("endings 3 A\n", 1),
+        format!("endings {}", many("9", 1)),
+        many("\n", 1),
+        many("=", 1),
+    ];
+    tables.into_iter().map(|table| (ROOTS.named("fr"), format!("roots fr\n{table}").into_bytes()))
 }
 
 /// Reads a file, and opens it if its kind is opened later.
@@ -144,9 +178,9 @@ pub(crate) fn read(name: &ResourceName, bytes: &[u8], dictionary: &Dictionary) -
     }
 }
 
-/// Files whose packed body is a bomb: very many equal bytes, behind a head that announces them.
+/// Files whose packed body is a bomb: very many equal bytes, behind a head that announces them; and tables of roots that long.
 pub(crate) fn bombs(dictionary: &Dictionary, bytes: usize) -> Vec<(ResourceName, Vec<u8>)> {
-    let mut files = Vec::new();
+    let mut files: Vec<_> = tables(bytes).collect();
     for body in [vec![0_u8; bytes], vec![1; bytes], vec![0x7f; bytes], [0, b'a' - 32 + 64].repeat(bytes / 2)]
     {
         let mut sum = tabletop::Fnv::default();

@@ -1,7 +1,7 @@
 //! A smaller set of hostile files, natively and in wasm, where addresses have 32 bits and the stack has a megabyte.
 
 use crate::common::Session;
-use crate::files::{bombs, bringing, brought, load, notations, read, record, records, sound, whole};
+use crate::files::{bombs, bringing, brought, is_text, load, notations, read, record, records, sound, whole};
 use crate::texts::{cuts, shapes, texts};
 use serde_json::json;
 use wasm_bindgen_test::wasm_bindgen_test;
@@ -10,23 +10,43 @@ use wasm_bindgen_test::wasm_bindgen_test;
 const SIZES: &[usize] =
     if cfg!(target_family = "wasm") { &[64 << 10, 1 << 20, 4 << 20] } else { &[64 << 10] };
 
+/// How many seconds a file may take in wasm, and how many megabytes the memory, which never shrinks, may have after it. On a busy machine
+/// 1.8 s and 245 MB were measured. Natively `hostile.rs` measures.
+#[cfg(target_family = "wasm")]
+const MOST: (f64, usize) = (8.0, 400);
+
+#[cfg(target_family = "wasm")]
+fn within<T>(what: &str, does: impl FnOnce() -> T) -> T {
+    let begun = js_sys::Date::now();
+    let done = does();
+    let (seconds, pages) = ((js_sys::Date::now() - begun) / 1_000.0, core::arch::wasm32::memory_size::<0>());
+    assert!(seconds <= MOST.0 && pages >> 4 <= MOST.1, "{what}: {seconds} s, {} MB", pages >> 4);
+    done
+}
+
+#[cfg(not(target_family = "wasm"))]
+fn within<T>(_: &str, does: impl FnOnce() -> T) -> T {
+    does()
+}
+
 #[test]
 #[wasm_bindgen_test]
 fn hostile_texts_are_answered_everywhere() {
     for (shape, piece) in SIZES.iter().copied().flat_map(shapes) {
         for text in records(&piece) {
-            assert!(load(&text)["ok"].is_boolean(), "{shape}");
+            assert!(within(shape, || load(&text))["ok"].is_boolean(), "{shape}");
         }
         for line in brought(&piece) {
-            assert_eq!(Session::new().0.answer_line(&line)["ok"], false, "{shape}");
+            let answer = within(shape, || Session::new().0.answer_line(&line));
+            assert_eq!(answer["ok"], false, "{shape}");
         }
     }
     for (shape, text) in SIZES.iter().copied().flat_map(notations) {
-        assert!(load(&text)["ok"].is_boolean(), "{shape}");
+        assert!(within(shape, || load(&text))["ok"].is_boolean(), "{shape}");
     }
     for (name, text) in SIZES.iter().copied().flat_map(texts) {
         let line = json!({"op": "check-data", "game": "spikit", "data": {"deck": text}}).to_string();
-        let answer = Session::new().0.answer_line(&line);
+        let answer = within(name, || Session::new().0.answer_line(&line));
         assert!(answer["ok"] == false || answer["refusal"].is_object(), "{name}");
     }
 }
@@ -53,10 +73,16 @@ fn hostile_files_are_answered_everywhere() {
     for (name, file) in &files {
         assert!(read(name, file, &dictionary), "{name}");
         for cut in cuts(file) {
-            assert!(!read(name, cut, &dictionary), "{name} cut at {}", cut.len());
+            assert!(!read(name, cut, &dictionary) || is_text(name), "{name} cut at {}", cut.len());
         }
     }
-    for (name, file) in bombs(&dictionary, SIZES[0]) {
-        read(&name, &file, &dictionary);
+    for (name, file) in SIZES.iter().flat_map(|bytes| bombs(&dictionary, *bytes)) {
+        within(&name.to_string(), || read(&name, &file, &dictionary));
+    }
+    for bytes in SIZES {
+        for (name, file) in &files {
+            let longer: Vec<u8> = file.iter().cycle().take(*bytes).copied().collect();
+            within(&name.to_string(), || read(name, &longer, &dictionary));
+        }
     }
 }

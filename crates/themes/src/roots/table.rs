@@ -18,6 +18,9 @@ use lexicon::{Dictionary, Language};
 
 const VOWELS: [char; 6] = ['A', 'E', 'I', 'O', 'U', 'Y'];
 
+/// The most bytes of a word of a table. Other words of its line may begin with it, so a long one would be copied as often as they are many.
+const LONGEST: usize = 40;
+
 /// The fewest letters before an ending that takes another's place.
 const TURNED: usize = 3;
 
@@ -48,6 +51,9 @@ impl Table {
             return None;
         }
         for (number, line) in lines {
+            if line.split_whitespace().any(|word| word.len() > LONGEST) {
+                return None;
+            }
             let mut words = line.split_whitespace().map(str::to_owned);
             match words.next().as_deref() {
                 Some("=") => {
