@@ -225,6 +225,11 @@ impl Failure {
         Failure::new(Code::MatchOver, Message::new("error-match-over"))
     }
 
+    pub(crate) fn changed_hands() -> Failure {
+        let message = Message::new("error-changed-hands").count("limit", tabletop::MAX_TENURES);
+        Failure::new(Code::BadSeats, message)
+    }
+
     pub(crate) fn stale() -> Failure {
         Failure::new(Code::Stale, Message::new("error-stale"))
     }
@@ -280,6 +285,7 @@ impl Failure {
             ActError::NoSuchSeat => Failure::no_such_seat(seat.unwrap_or(Seat(u8::MAX)), names.len()),
             ActError::Stale => Failure::stale(),
             ActError::NoClock => Failure::no_clock(),
+            ActError::ChangedHands => Failure::changed_hands(),
             ActError::Refused(refusal) => Failure::refused(refusal, names),
         }
     }

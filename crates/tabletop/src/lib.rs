@@ -63,5 +63,6 @@ pub use supplies::{Fnv, Handing, Kind, Resource, ResourceName, Supplies, Unavail
 #[doc(hidden)]
 pub use supplies::{each_once, map_of, sort_by, sort_by_key};
 pub use table::{ActError, Break, NewError, Replay, Step, Table, UndoError, When};
+pub use tenure::MAX_TENURES;
 pub use token::{NoAction, Token, text_of};
 pub use written::{Row, Separator, Sheet, Written};

@@ -4,7 +4,7 @@ use crate::clock::Timers;
 use crate::json::{read_object, write};
 use crate::marks::Marks;
 use crate::questions::Questions;
-use crate::tenure;
+use crate::tenure::{self, MAX_TENURES};
 use crate::{
     ActionLine, Actor, Candidates, Chance, Game, Millis, Player, Record, Seat, SeatSet, TakenBack, Tenure,
     Timer, VERSION, Viewer,
@@ -99,6 +99,8 @@ pub enum ActError<R> {
     Stale,
     /// The table itself is to act, but no running clock has this end.
     NoClock,
+    /// Seats have changed hands as often as a match remembers ([`MAX_TENURES`](crate::MAX_TENURES)).
+    ChangedHands,
     /// The rules refuse the action.
     Refused(R),
 }
@@ -130,6 +132,7 @@ impl<R: fmt::Debug> fmt::Display for ActError<R> {
             ActError::NoSuchSeat => f.write_str("no seat has that number"),
             ActError::Stale => f.write_str("what the action answers is no longer asked"),
             ActError::NoClock => f.write_str("no clock runs whose end that is"),
+            ActError::ChangedHands => f.write_str("seats have changed hands as often as a match remembers"),
             ActError::Refused(refusal) => write!(f, "the rules refuse: {refusal:?}"),
         }
     }
@@ -377,7 +380,7 @@ impl<G: Game> Table<G> {
     /// Lets somebody else sit at a seat from now on. Nothing else changes: the seat's question stays asked.
     ///
     /// # Errors
-    /// The match is over, or there is no such seat.
+    /// The match is over, there is no such seat, or seats have changed hands too often.
     pub fn sit(
         &mut self,
         seat: Seat,
@@ -390,12 +393,17 @@ impl<G: Game> Table<G> {
         if seat.index() >= self.seats() {
             return Err(ActError::NoSuchSeat);
         }
-        self.pass(at_ms.unwrap_or_default());
-        let now = at_ms.map(|_| Millis::at_most(self.at_ms()));
+        let now = at_ms.map(|at_ms| Millis::at_most(at_ms.max(self.at_ms())));
         let from = self.len();
-        let Record { seats, tenures, .. } = &mut self.record;
-        tenure::add(seats, tenures, from, (seat, player), now);
-        self.sitting = tenure::sitting(seats, tenures, from);
+        let Record { seats, tenures, .. } = &self.record;
+        let mut tenures = tenures.clone();
+        tenure::add(seats, &mut tenures, from, (seat, player), now);
+        if tenures.len() > MAX_TENURES {
+            return Err(ActError::ChangedHands);
+        }
+        self.pass(at_ms.unwrap_or_default());
+        self.sitting = tenure::sitting(&self.record.seats, &tenures, from);
+        self.record.tenures = tenures;
         Ok(())
     }
 

@@ -1,11 +1,25 @@
 //! Who has sat at which seat since when.
 
 use alloc::vec::Vec;
+use serde::de::{Deserialize, Deserializer, Error};
 
 use crate::{Millis, Player, Seat, SeatSet, Tenure, sort_by_key};
 
-/// How many changes a match keeps at most; the oldest are dropped.
-const MOST: usize = 1_000;
+/// How many changes a match has at most. None is dropped, because undo and some rules ask who has sat where.
+pub const MAX_TENURES: usize = 1_000;
+
+/// The changes that a record lists.
+pub(crate) struct Tenures(pub(crate) Vec<Tenure>);
+
+impl<'de> Deserialize<'de> for Tenures {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Tenures, D::Error> {
+        let listed = Vec::deserialize(deserializer)?;
+        if listed.len() > MAX_TENURES {
+            return Err(D::Error::custom(format_args!("expected at most {MAX_TENURES} changes of seats")));
+        }
+        Ok(Tenures(listed))
+    }
+}
 
 /// Who sits at each seat after so many actions.
 pub(crate) fn sitting(dealt: &[Player], tenures: &[Tenure], moves: usize) -> Vec<Player> {
@@ -45,7 +59,6 @@ pub(crate) fn add(
     let Player { name, bot } = player;
     let name = (name != before.name).then_some(name);
     tenures.push(Tenure { from: from.into(), seat, bot, name, at_ms });
-    tenures.drain(..tenures.len().saturating_sub(MOST));
 }
 
 /// The changes for a match that now has so many actions: everybody stays where they sit. A change after an action that is gone moves to the
@@ -55,7 +68,7 @@ pub(crate) fn within(dealt: &[Player], tenures: &[Tenure], moves: usize) -> Vec<
     sort_by_key(&mut listed, |tenure| tenure.from);
     let mut players = dealt.to_vec();
     let mut kept = Vec::new();
-    for tenure in listed.split_off(listed.len().saturating_sub(MOST)) {
+    for tenure in listed {
         let Some(player) = players.get_mut(tenure.seat.index()) else { continue };
         change(player, tenure);
         let from = tenure.from.get().min(moves);

@@ -4,7 +4,7 @@
 
 use serde_json::{Value, json};
 use std::collections::BTreeMap;
-use tabletop::{ActError, Actor, Player, Record, Seat, Table, UndoError};
+use tabletop::{ActError, Actor, MAX_TENURES, Player, Record, RecordError, Seat, Table, UndoError};
 use tally::{Action, Layout, Tally};
 
 const A: Actor = Actor::Seat(Seat(0));
@@ -195,14 +195,47 @@ fn a_record_of_fewer_actions_keeps_who_sits_there_and_one_of_strangers_seats_nob
 }
 
 #[test]
-fn of_very_many_changes_the_latest_are_kept() {
-    let mut record = table().record();
-    let change = |n: usize| {
-        let bot = if n.is_multiple_of(2) { Value::Null } else { json!("easy") };
-        serde_json::from_value(json!({"from": n, "seat": 2, "bot": bot})).unwrap()
+fn a_match_has_a_thousand_changes_and_forgets_none() {
+    let players = (0..6).map(|n| player(&n.to_string(), Some("easy"))).collect();
+    let mut table =
+        Table::new(Tally::default(), players, Layout::default(), 1, Value::Null, BTreeMap::new()).unwrap();
+    // After every action a guest sits down at each seat and goes again: two changes, for the guest has seen the hand.
+    let changes = |moves: usize| {
+        let guest =
+            move |n: u8| [player(&format!("Guest {moves}"), None), player(&n.to_string(), Some("easy"))];
+        (0..6).flat_map(move |n| guest(n).map(|player| (Seat(n), player)))
     };
-    record.tenures = (0..5_000).map(change).collect();
-    let table = loaded(&record);
-    assert!(table.record().tenures.len() <= 1_000);
+    let refused = 'sits: loop {
+        for (seat, player) in changes(table.len()) {
+            let before = table.record();
+            if let Err(refused) = table.sit(seat, player, Some(table.at_ms() + 1)) {
+                assert_eq!((before.tenures.len(), table.record()), (MAX_TENURES, before), "nothing changes");
+                break 'sits refused;
+            }
+        }
+        // All words are rejected, so that the match is long: 108 actions.
+        let word = "A".repeat(1 + table.len() / 6 % 6);
+        let tries = [Action::Vote { accept: false }, Action::Claim { word }];
+        let acts = Seat::all(6).flat_map(|seat| tries.clone().map(|action| (Actor::Seat(seat), action)));
+        let (by, action) = { acts }.find(|(by, action)| table.check(*by, action).is_ok()).unwrap();
+        table.act(by, action).unwrap();
+    };
+    assert_eq!(refused, ActError::ChangedHands);
+    assert_eq!(table.record().tenures[0].name.as_deref(), Some("Guest 0"), "the first is still known");
+    assert_eq!(loaded(&table.record()).record(), table.record());
+    // Whoever sits there already adds nothing.
+    let sitting = table.players()[2].clone();
+    assert_eq!(table.sit(Seat(2), sitting, None), Ok(()));
+}
+
+#[test]
+fn a_record_with_more_changes_is_none() {
+    let mut value = serde_json::to_value(table().record()).unwrap();
+    let change = |n: usize| json!({"from": n, "seat": 2, "bot": if n.is_multiple_of(2) { None } else { Some("easy") }});
+    value["tenures"] = (0..MAX_TENURES).map(change).collect();
+    let table = loaded(&Record::from_value(&value).unwrap().0);
     assert_eq!(table.players()[2], player("Chloé", Some("easy")));
+    value["tenures"] = (0..=MAX_TENURES).map(change).collect();
+    let refused = Record::from_value(&value);
+    assert!(matches!(&refused, Err(RecordError::Malformed(why)) if why.place == "/tenures"), "{refused:?}");
 }

@@ -15,6 +15,7 @@ error-unknown-game = The box has no game called “{ $game }”.
 error-bad-options = These settings don’t suit this game. Change them and try again.
 error-bad-seats = This game needs { $min } to { $max } players, not { $count }.
 error-long-name = That name is too long: { $limit } characters at most.
+error-changed-hands = Seats have changed hands { $limit } times in this game: nobody else can sit down.
 error-unknown-level = There is no “{ $level }” level. Choose easy, medium, hard, greedy or random.
 error-bad-setup = This starting position is impossible. Check the cards and the seats.
 error-no-match = No game is in progress. Start one.

@@ -15,6 +15,7 @@ error-unknown-game = Le jeu « { $game } » n’est pas dans la boîte.
 error-bad-options = Ces réglages ne conviennent pas à ce jeu. Revoyez-les, puis réessayez.
 error-bad-seats = Il faut de { $min } à { $max } joueurs pour ce jeu, mais il y en a { $count }.
 error-long-name = Ce nom est trop long : { $limit } caractères au plus.
+error-changed-hands = Les places ont changé de mains { $limit } fois dans cette partie : personne d’autre ne peut s’asseoir.
 error-unknown-level = Le niveau « { $level } » n’existe pas. Choisissez easy, medium, hard, greedy ou random.
 error-bad-setup = Cette position de départ est impossible. Vérifiez les cartes et les places.
 error-no-match = Aucune partie n’est en cours. Commencez-en une.

@@ -4,6 +4,7 @@ pub(crate) mod notation;
 mod text;
 
 use crate::json::{JsonError, Misplaced, read, read_object};
+use crate::tenure::Tenures;
 use crate::{Actor, Count, Millis, Seat, Seed, TakenBack, map_of};
 use alloc::borrow::ToOwned;
 use alloc::collections::BTreeMap;
@@ -233,7 +234,7 @@ impl Record {
             },
             tenures: match fields.get("tenures") {
                 None | Some(Value::Null) => Vec::new(),
-                Some(_) => required(fields, "tenures")?,
+                Some(_) => required::<Tenures>(fields, "tenures")?.0,
             },
             actions,
         };
