@@ -34,6 +34,10 @@ enum Leak {
     Unsealed,
     /// The clock of every round is the same run.
     OneRun,
+    /// No leak either: the view forgets the words that were claimed in the round.
+    Forgets,
+    /// The list has nothing of the round's own, and yet the question is another one once the clock has ended.
+    Hurried,
     /// No leak, but no world either in which the others have voted otherwise: nothing is ever compared.
     Blind,
 }
@@ -151,6 +155,9 @@ impl Game for Leaky {
                 actions.reverse();
                 Candidates::All(actions)
             }
+            Candidates::Some(actions) if self.is(Leak::Hurried) => {
+                Candidates::Some(actions.into_iter().filter(|action| *action == Action::Pass).collect())
+            }
             candidates => candidates,
         }
     }
@@ -159,7 +166,11 @@ impl Game for Leaky {
         let ballots = self.ballots(state);
         let accepted = self.is(Leak::View).then(|| accepts(&ballots));
         let ballots = if self.is(Leak::List) || self.is(Leak::Blind) { ballots } else { Vec::new() };
-        Seen { view: self.game.view(state, to), accepted, ballots }
+        let mut view = self.game.view(state, to);
+        if self.is(Leak::Forgets) {
+            view.said.clear();
+        }
+        Seen { view, accepted, ballots }
     }
 
     fn show(&self, event: &Event, to: Viewer) -> Option<Event> {
@@ -206,9 +217,14 @@ impl Subject<Leaky> for Probe {
         }
     }
 
-    /// Only ballots are hidden, and nobody is told one before all are.
-    fn contradiction(&self, _: &Leaky, _: &[Event], _: &State) -> Option<String> {
-        None
+    /// The words that were claimed in the round are known to all. Only ballots are hidden, and nobody is told one before all are.
+    fn contradiction(&self, leaky: &Leaky, told: &[Event], world: &State) -> Option<String> {
+        let said = leaky.game.view(world, Viewer::Spectator).said;
+        let begun = told.iter().rposition(|event| matches!(event, Event::Round { .. }))?;
+        told[begun..].iter().find_map(|event| match event {
+            Event::Claimed { word, .. } if !said.contains(word) => Some(format!("{word} was claimed")),
+            _ => None,
+        })
     }
 
     fn summary(&self, _: &Leaky, _: &Seen) -> String {
@@ -291,6 +307,16 @@ fn a_game_that_seals_nothing_is_caught() {
 #[test]
 fn a_clock_whose_rounds_are_one_run_is_caught() {
     caught(Leak::OneRun, "the same run of it goes on");
+}
+
+#[test]
+fn a_view_that_forgets_is_caught() {
+    caught(Leak::Forgets, "was told better");
+}
+
+#[test]
+fn a_question_that_ends_with_a_clock_is_caught() {
+    caught(Leak::Hurried, "and its answer is late");
 }
 
 #[test]

@@ -5,8 +5,8 @@ mod table;
 
 use table::{act, game, rolls, table, variant};
 use tabletop::conformance::{Effort, Subject, playthrough, random_match};
-use tabletop::{Chance, Game};
-use themes::{Action, Options, State, Themes, Variant, View};
+use tabletop::{Chance, Game, Viewer};
+use themes::{Action, Event, Options, State, Themes, Variant, View};
 
 struct Probe;
 
@@ -57,9 +57,25 @@ impl Subject<Themes> for Probe {
         }
     }
 
-    /// Only ballots are hidden, and nobody is told one before all are.
-    fn contradiction(&self, _: &Themes, _: &[themes::Event], _: &State) -> Option<String> {
-        None
+    /// The words that were accepted and those that were refused stay in sight until the round ends. Only ballots are hidden, and nobody is
+    /// told one before all are.
+    fn contradiction(&self, game: &Themes, told: &[Event], world: &State) -> Option<String> {
+        let view = game.view(world, Viewer::Spectator);
+        let begun = told.iter().rposition(|event| matches!(event, Event::RoundBegan { .. }))?;
+        told[begun..].iter().find_map(|event| match event {
+            Event::Scored { announced, .. } if !view.announced.contains(announced) => {
+                Some(format!("{} was accepted", announced.word))
+            }
+            Event::Judged { seat, word, why: Some(why), .. }
+                if !view
+                    .refused
+                    .iter()
+                    .any(|known| (known.seat, &known.word, known.why) == (*seat, word, *why)) =>
+            {
+                Some(format!("{word} was refused"))
+            }
+            _ => None,
+        })
     }
 
     fn summary(&self, _: &Themes, view: &View) -> String {
