@@ -110,7 +110,7 @@ export interface Messages {
   'error-bad-setup': never;
   'error-bad-task': never;
   'error-bot-failed': 'seat';
-  'error-changed-hands': 'limit';
+  'error-changed-hands': never;
   'error-data-missing': 'field' | 'place';
   'error-data-unknown': 'allowed' | 'place';
   'error-later-save': 'known' | 'version';

@@ -125,7 +125,7 @@ for (const game of GAMES)
     const held = await frame
       .locator('.slot')
       .evaluateAll((slots) => slots.map((slot) => getComputedStyle(slot).touchAction));
-    expect(new Set(held)).toEqual(new Set(game === 'themes' ? [] : ['pan-y']));
+    expect(new Set(held)).toEqual(new Set(game === 'themes' ? [] : ['pan-y pinch-zoom']));
     await frame.getByTestId('menu').click();
     await expect(frame.locator('dialog.modal')).toHaveCSS('overscroll-behavior-y', 'auto');
   });

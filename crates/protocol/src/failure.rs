@@ -226,8 +226,7 @@ impl Failure {
     }
 
     pub(crate) fn changed_hands() -> Failure {
-        let message = Message::new("error-changed-hands").count("limit", tabletop::MAX_TENURES);
-        Failure::new(Code::BadSeats, message)
+        Failure::new(Code::BadSeats, Message::new("error-changed-hands"))
     }
 
     pub(crate) fn stale() -> Failure {

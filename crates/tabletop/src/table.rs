@@ -395,15 +395,15 @@ impl<G: Game> Table<G> {
         }
         let now = at_ms.map(|at_ms| Millis::at_most(at_ms.max(self.at_ms())));
         let from = self.len();
-        let Record { seats, tenures, .. } = &self.record;
-        let mut tenures = tenures.clone();
-        tenure::add(seats, &mut tenures, from, (seat, player), now);
+        let Record { seats, tenures, .. } = &mut self.record;
+        tenure::add(seats, tenures, from, (seat, player), now);
         if tenures.len() > MAX_TENURES {
+            // It has only been added: nothing was replaced, or there would be as many as before.
+            tenures.pop();
             return Err(ActError::ChangedHands);
         }
+        self.sitting = tenure::sitting(seats, tenures, from);
         self.pass(at_ms.unwrap_or_default());
-        self.sitting = tenure::sitting(&self.record.seats, &tenures, from);
-        self.record.tenures = tenures;
         Ok(())
     }
 

@@ -15,7 +15,7 @@ impl<'de> Deserialize<'de> for Tenures {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Tenures, D::Error> {
         let listed = Vec::deserialize(deserializer)?;
         if listed.len() > MAX_TENURES {
-            return Err(D::Error::custom(format_args!("expected at most {MAX_TENURES} changes of seats")));
+            return Err(D::Error::custom("expected at most 1000 changes of seats"));
         }
         Ok(Tenures(listed))
     }

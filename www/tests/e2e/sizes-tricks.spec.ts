@@ -37,6 +37,7 @@ async function walk(
   ] as const) {
     await show(screen);
     await atStage(page, stage);
+    if (stage === 'over') await page.getByTestId('ending-rounds').locator('summary').click();
     await expect(page.getByTestId('score-sheet').locator('tfoot td').first()).toBeVisible();
     await look(screen, hook);
   }

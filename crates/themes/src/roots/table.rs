@@ -50,10 +50,14 @@ impl Table {
         if lines.next()?.1.strip_prefix("roots ") != Some(language.code()) {
             return None;
         }
+        let mut length = 0;
+        if text.bytes().any(|byte| {
+            length = if byte > b' ' { length + 1 } else { 0 };
+            length > LONGEST
+        }) {
+            return None;
+        }
         for (number, line) in lines {
-            if line.split_whitespace().any(|word| word.len() > LONGEST) {
-                return None;
-            }
             let mut words = line.split_whitespace().map(str::to_owned);
             match words.next().as_deref() {
                 Some("=") => {
