@@ -569,8 +569,6 @@ test.describe('tokens', () => {
           if (!flying.some((one) => one.getAnimations().length > 0)) return void requestAnimationFrame(look);
           const ways = flying.flatMap((one) => one.getAnimations());
           for (const one of ways) one.currentTime = 0;
-          // The board turns back meanwhile: the tokens set out from where the dice were when it began to.
-          for (const turn of document.querySelector('.themes-board')?.getAnimations() ?? []) turn.currentTime = 0;
           const from = flying.map((one) => {
             const die = document.querySelector(`.themes-dice [data-die="${one.dataset['from']}"] .die`);
             const [[x, y], [dx, dy]] = [middle(one), middle(die ?? document.body)];

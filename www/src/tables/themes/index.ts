@@ -445,6 +445,8 @@ export class ThemesTable extends GameTable<'themes'> {
     const flying = [...root.querySelectorAll<HTMLElement>('.flying')];
     const within = flying[0]?.offsetParent;
     if (!within) return;
+    // A word may come while the board still turns to whoever says it.
+    for (const turning of root.querySelector('.themes-board')?.getAnimations() ?? []) turning.finish();
     const lying = lyingOn(within);
     const around = lying.box(within);
     // All places are read before any is written.
