@@ -1,5 +1,5 @@
-//! Feeds files of every kind: records, decks and theme cards as text; dictionaries, word data and theme lists behind a valid head, so that
-//! their bodies are read too.
+//! Feeds files of every kind: records in JSON and in the games' notation, decks and theme cards as text; dictionaries, word data, tables of
+//! roots and theme lists behind a valid head, so that their bodies are read too. The example `corpus` writes records to begin with.
 #![no_main]
 
 #[path = "../../tests/common/mod.rs"]
@@ -16,6 +16,8 @@ use serde_json::json;
 enum File<'a> {
     /// The text of a save, with a valid head if `headed`.
     Record { headed: bool, text: &'a str },
+    /// The rounds of a save in the notation of a game by its number, behind a valid head.
+    Rounds { game: u8, text: &'a str },
     /// Data that a host brings, to a game by its number.
     Data { game: u8, text: &'a str },
     /// A deck of Spikit in which one card is replaced.
@@ -34,11 +36,13 @@ const DATA: [(&str, usize, &str); 5] = [
     ("themes", 3, "words"),
     ("tally", 2, "topics"),
 ];
+
 fn name(kind: u8) -> ResourceName {
-    match kind % 4 {
+    match kind % 5 {
         0 => DICTIONARY.named("fr"),
         1 => MORPHOLOGY.named("fr"),
         2 => themes::LISTS.named("fr"),
+        3 => themes::ROOTS.named("fr"),
         _ => spikit::DECK.named("spikit-fr-en"),
     }
 }
@@ -55,6 +59,7 @@ fn around(name: &ResourceName, packed: bool, bytes: &[u8]) -> Vec<u8> {
             [b"MOTSDICT\x01fr".as_slice(), &(bytes.len() as u32 / 2).to_le_bytes(), &length, &sum].concat()
         }
         "morphology" => [b"MOTSWORD\x01fr".as_slice(), &french, &sum, &length].concat(),
+        "roots" => return [b"roots fr\n", bytes].concat(),
         "themes" => [b"MOTSTHEM\x01fr".as_slice(), &sum, &length].concat(),
         _ => return bytes.to_vec(),
     };
@@ -68,6 +73,15 @@ fuzz_target!(|file: File<'_>| match file {
     File::Record { headed, text } => {
         let text = if headed { format!("{HEAD}{text}") } else { text.to_owned() };
         let request = json!({"op": "load", "save": text});
+        let _ = protocol::needs(&request);
+        assert!(Session::new().ask(request)["ok"].is_boolean());
+    }
+    File::Rounds { game, text } => {
+        let games: Vec<_> = protocol::all_ids().collect();
+        let game = games[usize::from(game) % games.len()];
+        let seats = json!(vec![json!({"name": "A"}); *common::seats(game).end()]);
+        let head = format!("version 1\ngame \"{game}\"\nseats {seats}\noptions {{}}\nseed \"7\"");
+        let request = json!({"op": "load", "save": format!("{head}\n\n[1]\n{text}")});
         let _ = protocol::needs(&request);
         assert!(Session::new().ask(request)["ok"].is_boolean());
     }

@@ -1,9 +1,9 @@
 //! SYN-20 to SYN-24: contesting words.
 
-use crate::table::{contested, refereed, scene};
+use crate::table::{action, contested, refereed, scene};
 use syntax::{Action, Event, PhaseName};
 use tabletop::Code::{NotYourTurn, WrongPhase};
-use tabletop::{Candidates, Game, Seat};
+use tabletop::{ActError, Actor, Candidates, Game, Seat, When};
 
 #[test]
 fn syn_20_any_letters_may_be_played_and_stand_unless_contested() {
@@ -190,4 +190,14 @@ fn a_judged_word_is_remembered() {
     let judged = scene.view().judged;
     assert_eq!((judged.len(), judged[0].word.as_str(), judged[0].valid), (1, "KOZ", false));
     assert!(matches!(scene.events()[0], Event::Challenged { valid: false, score: -10, .. }));
+}
+
+#[test]
+fn syn_23_an_answer_that_comes_after_the_challenge_is_stale() {
+    let mut scene = scene(contested(), "hands KXZLM/AS/TO").act(0, "lay KXZ").act(2, "challenge").turn(1);
+    // Seat 1 was still asked about the word when another question came: its own turn.
+    assert_eq!(scene.0.asked_since(Seat(1)), 2);
+    let late = When { seen: Some(1), at_ms: None };
+    let answer = scene.0.act_when(Actor::Seat(Seat(1)), action("accept"), late).map(drop);
+    assert_eq!(answer, Err(ActError::Stale));
 }

@@ -179,6 +179,8 @@ impl<G: Game + Clone, S: Subject<G>> Suite<'_, G, S> {
         undone.pass(table.at_ms() + 1_000);
         for _ in 0..2 {
             let before = self.patience(&undone);
+            let (last, state) =
+                (undone.log().last().and_then(|step| step.action.clone()), undone.state().clone());
             if undone.undo(None).is_ok() {
                 self.time_goes_on(&before, &undone);
                 let loaded = replay(undone.record());
@@ -189,6 +191,7 @@ impl<G: Game + Clone, S: Subject<G>> Suite<'_, G, S> {
                     undone.timers(),
                     after.timers
                 );
+                self.what_is_done_again_is_as_it_was(loaded, last, &state);
             }
         }
         let mut refused = replay(table.record());
@@ -196,5 +199,31 @@ impl<G: Game + Clone, S: Subject<G>> Suite<'_, G, S> {
             let same = refused.at_ms() == table.at_ms() && refused.timers() == table.timers();
             assert!(same, "{context}: a refused undo ({error:?}) changed a clock");
         }
+    }
+
+    /// Does at an undone table what had been undone. Chance decides as it did, the match goes on in its record, and time goes on. A clock that
+    /// has run meanwhile may have ended, and then the action may come to something else.
+    fn what_is_done_again_is_as_it_was(
+        &self,
+        mut table: Table<G>,
+        last: Option<(Actor, G::Action)>,
+        state: &G::State,
+    ) {
+        let context = self.context;
+        let Some((by, action)) = last else { return };
+        let (before, moves) = (self.patience(&table), table.len());
+        let when = When { seen: None, at_ms: Some(table.at_ms() + 250) };
+        match table.act_when(by, action.clone(), when) {
+            Ok(_) => {}
+            Err(error) => {
+                let timed = !table.timers().is_empty();
+                assert!(timed, "{context}: {action:?} was undone, and now it is refused: {error:?}");
+                return;
+            }
+        }
+        self.time_goes_on(&before, &table);
+        super::the_record_is_the_match(&table, context);
+        let same = table.len() > moves + 1 || table.state() == state;
+        assert!(same, "{context}: {action:?} was undone, and done again it comes to something else");
     }
 }
