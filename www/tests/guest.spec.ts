@@ -137,6 +137,7 @@ test('a returning reader finds what the house asks for now, and what it leaves o
   const first = await host(page, baseURL ?? '', '&game=padbolix&lang=fr&seats=3');
   await first.getByTestId('add-seat').click();
   await first.getByTestId('seat-name-0').fill('Zoé');
+  await first.getByTestId('seat-kind-3').selectOption('human');
   const chosen = (frame: Frame, name: string): Promise<string> =>
     frame.locator(`[name="${name}"]:checked`).inputValue();
   await first.locator('[name="option-free_pass"]').last().check({ force: true });
@@ -159,7 +160,9 @@ test('a returning reader finds what the house asks for now, and what it leaves o
   await expect(third.getByTestId('seat-name-0')).toHaveValue('Léa');
   await expect(third.getByTestId('seat-name-1')).toHaveValue('Tom');
   await expect(third.getByTestId('seat-kind-0')).toHaveValue('human');
-  await expect(third.getByTestId('seat-kind-2')).toHaveValue('hard');
+  await expect(third.getByTestId('seat-kind-1')).toHaveValue('hard');
+  // Of four seats one goes: that of a bot, although a person sat last.
+  await expect(third.getByTestId('seat-kind-2')).toHaveValue('human');
   expect(await chosen(third, 'option-free_pass')).toBe(pass);
   const other = pass === 'trick' ? 'deal' : 'trick';
   const fourth = await visit(`&options=${encodeURIComponent(JSON.stringify({ free_pass: other }))}`);

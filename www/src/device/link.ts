@@ -10,6 +10,8 @@ export const LINKS = 1;
 /** How long a link may be, packed and unpacked, in bytes. */
 export const PACKED = 16_000;
 export const UNPACKED = 256_000;
+/** How much of a link is unpacked at a time, in bytes: little, so that all that is whole is read before the place where a link breaks. */
+const SLICE = 64;
 /** Some programs cut longer addresses, or do not recognise them as links. */
 export const LONG = 2000;
 
@@ -80,7 +82,7 @@ export async function opened(code: string): Promise<Unpacked> {
   const said = Number.parseInt(length, 36);
   if (packed.length > PACKED || said > PACKED) return none('large');
   const whole = packed.length === said && crc32(packed) === Number.parseInt(sum, 36);
-  const text = await inflated(packed, UNPACKED);
+  const text = await inflated(packed, UNPACKED, SLICE);
   if (text === null) return none('large');
   const linked = read(text);
   if (!linked) return none(whole ? 'foreign' : 'cut');

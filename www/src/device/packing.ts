@@ -38,16 +38,14 @@ export async function deflated(plain: BlobPart): Promise<Uint8Array> {
   return new Uint8Array(await new Response(stream).arrayBuffer());
 }
 
-/** How much is unpacked at a time, in bytes: little, so that all that is whole is read before the place where a link breaks. */
-const SLICE = 64;
-
-/** As much of a text as can be unpacked; null where it is longer than `most` bytes. A few bytes may unpack to thousands of times as many. */
-export async function inflated(packed: Uint8Array, most: number): Promise<string | null> {
+/** As much of a text as can be unpacked; null where it is longer than `most` bytes. A few bytes may unpack to thousands of times as many. `slice`:
+ * how many bytes are unpacked at a time. */
+export async function inflated(packed: Uint8Array, most: number, slice = 16_384): Promise<string | null> {
   const stream = new DecompressionStream(FORMAT);
   const writer = stream.writable.getWriter();
   const reader = stream.readable.getReader();
   const write = async (): Promise<void> => {
-    for (let at = 0; at < packed.length; at += SLICE) await writer.write(packed.slice(at, at + SLICE) as BufferSource);
+    for (let at = 0; at < packed.length; at += slice) await writer.write(packed.slice(at, at + slice) as BufferSource);
     await writer.close();
   };
   const written = write().catch(() => undefined);

@@ -144,18 +144,22 @@ export const settings = {
     }
     // What another tab has chosen meanwhile stays as it is. A language is not shown before its messages are there (lib/i18n.ts).
     ours = { ...(kept ? read() : ours), ...change, ...(here || turning === undefined ? {} : { turning }) };
+    if (turning !== undefined && !here) unasked = false;
     for (const name of Object.keys(change) as (keyof Settings)[]) delete wished[name];
     current = { ...ours, ...wished, ...turns, language: change.language ?? current.language };
     try {
       // What was only proposed is proposed anew, on whatever screen that is.
       const { turning: _, ...rest } = ours;
-      const chosen = (turning !== undefined && !here) || !unasked;
-      if (kept) localStorage.setItem(KEY, JSON.stringify(chosen ? ours : rest));
+      if (kept) localStorage.setItem(KEY, JSON.stringify(unasked ? rest : ours));
     } catch {
       // Kept in memory only.
       kept = false;
     }
     told();
+  },
+  /** How tables turn, as somebody has chosen for this device; null as long as it is only proposed. */
+  get turning(): Turning | null {
+    return unasked ? null : ours.turning;
   },
   /** A match comes on the screen: its table turns like that, whatever is chosen for others, and `keep` is told when that changes. */
   sit(turning: Turning, keep: (turning: Turning) => void): void {

@@ -3,8 +3,10 @@
 /** Somebody is at work on the page around this frame: the keyboard is theirs. */
 const isElsewhere = (): boolean => globalThis.parent !== globalThis.window && !document.hasFocus();
 
-/** Somebody has written all they want to. While an input method composes, Enter chooses what it proposes. */
-export const isEnter = ({ key, isComposing }: KeyboardEvent): boolean => key === 'Enter' && !isComposing;
+/** Somebody has written all they want to. While an input method composes, Enter chooses what it proposes; Safari says so
+ * by the code 229 alone. */
+export const isEnter = ({ key, isComposing, keyCode }: KeyboardEvent): boolean =>
+  key === 'Enter' && !isComposing && keyCode !== 229;
 
 /** Whether nothing on the page has the keyboard: its element is gone. */
 export const keyboardLost = (): boolean =>

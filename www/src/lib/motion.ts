@@ -212,7 +212,7 @@ export async function holdBack(
 const DEALT = 260;
 const NEXT = 70;
 
-/** Cards go to everybody: the small card of each seat comes from whoever deals, again and again, as long as the own hand is dealt. Resolves when the last
+/** Cards go to everybody: the small card of each seat comes from whoever deals, again and again, as long as the own hand is dealt.
  * Resolves when the last card is there. */
 export async function dealAround(root: ParentNode, from: DOMRect, lasts: number, owner: Owner): Promise<void> {
   if (calm() || owner.signal.aborted) return;

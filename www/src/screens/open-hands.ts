@@ -62,6 +62,7 @@ export class OpenHands {
       root,
       names,
       humans: [],
+      hidden: true,
       silent: null,
       sides: null,
       seated: null,

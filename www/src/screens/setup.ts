@@ -172,13 +172,22 @@ export class MotsSetup extends MotsElement {
       const wanted = Math.max(info.seats.min, Math.min(info.seats.max, asked.seats ?? usual));
       const others = asked.bots === 'none' ? null : (info.levels.find((level) => level === asked.bots) ?? 'easy');
       this.seats = [];
-      for (const { name, bot } of last?.seats.slice(0, wanted) ?? []) {
+      const kept = [...(last?.seats ?? [])];
+      // Bots make room first. Without any (-1) it is whoever sat last.
+      while (kept.length > wanted)
+        kept.splice(
+          kept.findLastIndex(({ bot }) => bot !== null),
+          1,
+        );
+      for (const { name, bot } of kept) {
         const level = asked.bots === null ? bot : others;
         const sits = bot === null ? null : (info.levels.find((one) => one === level) ?? null);
         if (asked.names === null) this.seats = [...this.seats, { key: this.#nextKey++, name, bot: sits }];
         else this.#add(sits);
       }
       while (this.seats.length < wanted) this.#add(this.seats.length < (last ? 1 : family) ? null : others);
+      // Whoever began may have no seat any more.
+      if (Number(getAt(this.options, ['first_seat'])) >= wanted) this.#set(['first_seat'], 0);
       this.info = info;
       void this.#fetchTable();
       // Once: whoever comes back here chooses.
@@ -750,9 +759,10 @@ export class MotsSetup extends MotsElement {
     settings.set({ emblems: this.#chosenBy(this.seats) });
     // Whoever plays alone for once is no family: those who sat here together are remembered.
     if (people.length > 1 || settings.get().family.length < 2) settings.set({ family: people });
-    await device.setups.put({ game: this.game, seats, options: this.options, data: names });
+    const { seed } = asked;
+    // A match with a seed is the house's: what the reader has chosen before stays for the next one.
+    if (seed === null) await device.setups.put({ game: this.game, seats, options: this.options, data: names });
     try {
-      const { seed } = asked;
       // The seed is for one match: the next one has other cards.
       asked.seed = null;
       const id = await session.start({ ...this.#matchOf(seats), ...(seed === null ? {} : { seed }) }, signal);

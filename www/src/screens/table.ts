@@ -109,9 +109,10 @@ export class MotsTable extends MotsElement {
       this.shortened = stored.shortened ?? false;
       const followed = follows?.id === this.matchId ? follows : null;
       follows = null;
-      const turning = stored.turning ?? followed?.turning ?? settings.get().turning;
-      settings.sit(turning, (other) => open.keeping.turn(other));
-      open.keeping.turn(turning);
+      const chosen = stored.turning ?? followed?.turning ?? settings.turning;
+      settings.sit(chosen ?? settings.get().turning, (other) => open.keeping.turn(other));
+      // What the device only proposes is proposed anew on another screen.
+      if (chosen !== null) open.keeping.turn(chosen);
       const live = new Live(game, open, answers);
       const { match, options, data } = live;
       const shell = new Shell({

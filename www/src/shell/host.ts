@@ -92,6 +92,9 @@ export class Host implements TableHost {
   get refusal(): string | null {
     return this.told.refusal?.text ?? null;
   }
+  get hidden(): boolean {
+    return this.#match.hidden;
+  }
   get waitsForBots(): boolean {
     return this.#match.waitsForBots;
   }

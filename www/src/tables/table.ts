@@ -61,6 +61,8 @@ export interface TableHost<G extends GameId = GameId> {
   readonly preparing: boolean;
   /** What `legal` answered for the viewer; null until it has. */
   readonly legal: Legal<G> | null;
+  /** Time stands still: nobody sees the page, or it shows a replay. */
+  readonly hidden: boolean;
   /** How long it is until a clock runs out, in ms. */
   left(clock: Clock): number;
   /** Says that the end of an action that takes time (`GameTable.lasts`) has been seen, perhaps early after a touch. Whatever waits for it begins

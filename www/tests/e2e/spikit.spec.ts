@@ -37,6 +37,10 @@ test('SPI-8, SPI-9: a card of the number rolled, for one of the hand; another on
   // A touch of the die throws it; for the keyboard the button is enough.
   const die = page.getByTestId('turn-die');
   await expect(die.getByRole('button')).toHaveCount(0);
+  // A touch that began before the throw was to be done is not meant for it.
+  await die.dispatchEvent('click');
+  await expect(page.getByTestId('action-roll')).toBeVisible();
+  await expect(die).toHaveAttribute('data-face', '');
   await played(page, () => die.click());
   await expect(die).toHaveAttribute('data-face', '4');
   // Once it lies, a touch says what it is.

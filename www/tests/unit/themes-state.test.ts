@@ -215,3 +215,14 @@ test('a round that is over lies as it was: nothing of the next is told', () => {
   const { phase, round, roller, to_act } = themes.asItLies(step);
   assert.deepEqual({ phase, round, roller, to_act }, { phase: 'over', round: 3, roller: 0, to_act: [] });
 });
+
+test('the board turns the nearest way: from the far side to the right is a quarter, as everywhere', () => {
+  let quarters = 0;
+  const turns = [1, 2, 3, 0, 3, 2, 0, 3, 1].map((turned) => {
+    const before = quarters;
+    quarters = themes.nearestTurn(before, turned);
+    assert.equal(((quarters % 4) + 4) % 4, turned);
+    return quarters - before;
+  });
+  assert.deepEqual(turns, [1, 1, 1, 1, -1, -1, 2, -1, 2]);
+});

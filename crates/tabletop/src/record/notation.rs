@@ -251,11 +251,11 @@ pub(crate) fn write(record: &Record, tokens: &[(u32, String)]) -> String {
         text.push(']');
         let mut ends = '\n';
         // The same answer of several seats at one moment is one token, of at most as many as a reader takes.
-        let mut nth = 0;
+        let mut named = 1;
         for alike in round.chunk_by(|(one, done), (next, again)| {
-            nth += 1;
             let alike = done.1 == again.1 && one.at_ms == next.at_ms && ANSWERS.contains(&done.1.as_str());
-            alike && nth % MOST_SEATS != 0
+            named = if alike && named < MOST_SEATS { named + 1 } else { 1 };
+            named > 1
         }) {
             let token = token(alike, &mut turns, &mut moment);
             width = if ends == '\n' || width + token.len() > WIDTH { 0 } else { width };
@@ -348,6 +348,12 @@ mod tests {
     }
 
     #[test]
+    fn a_text_in_json_is_no_notation() {
+        assert!(is_notation("version 1\ngame \"tally\""));
+        assert!(!is_notation(" {\"version\": 1}"));
+    }
+
+    #[test]
     fn a_token_names_at_most_ten_seats() {
         assert_eq!(told("[1]\n0A 1,2,1= B"), "0 A; 1 =; 2 =; 1 =; 1 B");
         assert_eq!(
@@ -358,7 +364,19 @@ mod tests {
         let mut answers = vec![(Some(0), "A", None)];
         answers.extend((0..13).map(|at| (Some(1 + at % 2), "=", None)));
         let text = round_trip(&answers);
-        assert!(text.split(' ').all(|token| token.matches(',').count() < MOST_SEATS), "{text}");
+        assert_eq!(
+            text.split(' ').map(|token| token.matches(',').count()).collect::<Vec<_>>(),
+            [0, 9, 2],
+            "{text}"
+        );
+        // Shorter answers stay whole, however many came before them in the round.
+        let mut answers = Vec::new();
+        for seat in [0, 1, 2, 0, 1] {
+            answers.push((Some(seat), "A", None));
+            answers.extend([1, 2].map(|more| (Some((seat + more) % 3), "=", None)));
+        }
+        let text = round_trip(&answers);
+        assert_eq!(text.split(' ').filter(|token| token.ends_with('=')).count(), 5, "{text}");
     }
 
     #[test]

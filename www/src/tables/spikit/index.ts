@@ -512,7 +512,9 @@ export class SpikitTable extends HandTable<'spikit', spikit.SpikitState> {
     const show = (counted: Omit<NonNullable<typeof state.counted>, 'event'>): Promise<void> => {
       state.counted = { event, ...counted };
       host.changed();
-      return host.settled().then(() => (counted.stamped ? this.#stampHeard(event.accepted) : undefined));
+      return host
+        .settled()
+        .then(() => (counted.stamped && !signal.aborted ? this.#stampHeard(event.accepted) : undefined));
     };
     const throws = tie && paceMs() > 0 ? 1 : 0;
     await show({ throws: 0, still: !tie, stamped: glance && !tie });

@@ -49,13 +49,13 @@ export function middle(state: SpikitState, host: Host, acts: MiddleActs): Templa
 /** Milliseconds that the die of a turn tumbles. */
 const TUMBLE = 600;
 
-/** The die of this turn; before the throw its place, with its name. What it shows is told when it lies. A touch throws it where that is to be done;
- * for the keyboard there is the button. */
+/** The die of this turn; before the throw its place, with its name. What it shows is told when it lies. A touch throws it where that is to be done,
+ * but not a touch that began before; for the keyboard there is the button. */
 function turnDie({ view, throws, tumbling }: SpikitState, host: Host, acts: MiddleActs): TemplateResult {
   const mine = host.acting && (host.legal?.actions.some(({ type }) => type === 'roll') ?? false);
   const number = tumbling ?? view.die;
   const one = number === null ? [] : [{ id: 'turn', face: { kind: 'number' as const, number }, name: dieName(number) }];
-  return html`<span class="turn-die" data-testid="turn-die" data-face=${tumbling === null ? (number ?? '') : ''} data-throws=${mine ? '' : nothing} data-about=${mine ? nothing : t('spikit-die-about')} @click=${mine ? () => acts.roll() : nothing}>
+  return html`<span class="turn-die" data-testid="turn-die" data-face=${tumbling === null ? (number ?? '') : ''} data-throws=${mine ? '' : nothing} data-about=${mine ? nothing : t('spikit-die-about')} @pointerdown=${({ currentTarget }: Event) => (currentTarget as Element).toggleAttribute('data-aimed', mine)} @click=${({ currentTarget }: Event) => mine && (currentTarget as Element).hasAttribute('data-aimed') && acts.roll()}>
     ${mine ? nothing : aboutButton(t('spikit-die-label'))}
     ${number === null ? html`<span class="die-place"><span aria-hidden="true">${t('spikit-die-place')}</span><span class="visually-hidden">${t('spikit-die-none')}</span></span>` : nothing}
     <mots-dice ?hidden=${number === null} .dice=${one} .label=${t('spikit-die-label')} .throw=${throws} .tumble=${TUMBLE}></mots-dice>

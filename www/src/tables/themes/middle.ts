@@ -4,18 +4,18 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { classMap } from 'lit/directives/class-map.js';
 import { say, t } from '../../lib/i18n.ts';
-import { still } from '../../lib/stillness.ts';
 import { icon } from '../../pieces/icons.ts';
 import '../../pieces/clock.ts';
 import type { Side } from '../../pieces/buzzer-order.ts';
 import { roomy } from '../../pieces/keys.ts';
+import { looks } from '../../lib/looks.ts';
 import { sidesNow, type Buzzer, type BuzzerEvents } from '../../pieces/buzzers.ts';
 import type { TableHost } from '../table.ts';
 import { token } from './drawings.ts';
 import { form, type FormActs } from './form.ts';
 import { asked, roll } from './roll.ts';
 import { allThemes, said, verdict, type SaidActs } from './said.ts';
-import { elsewhere, lockOf, turnsOf, type ThemesState } from './state.ts';
+import { elsewhere, lockOf, nearestTurn, turnsOf, type ThemesState } from './state.ts';
 
 type Host = TableHost<'themes'>;
 
@@ -41,10 +41,10 @@ export function middle(state: ThemesState, host: Host, acts: MiddleActs): Templa
   const turned = turns(state, host);
   const along = [...(taken(host) ?? [])].filter((side) => (turnsOf(side) + turned) % 2 === 1);
   const inside = shared
-    ? html`<div class=${classMap({ turntable: true, sided: along.length > 0 })} data-turned=${turned}>${board(state, host, turned, acts)}${beside(state, host, along)}</div>`
+    ? html`<div class=${classMap({ turntable: true, sided: along.length > 0 })} data-turned=${turned} ${looks({ '--quarters': String(nearest(state, turned)) })}>${board(state, host, turned, acts)}${beside(state, host, along)}</div>`
     : board(state, host, null, acts);
   const clock = around(view);
-  return html`${clock ? html`<mots-clock ring .left=${host.left(clock)} .whole=${clock.ms} .running=${clock.running && !still.now}></mots-clock>` : nothing}<div class="themes-middle" data-phase=${view.phase} data-variant=${view.variant} data-shared=${String(shared)} data-elsewhere=${elsewhere(state, host.refusal) ?? nothing}>
+  return html`${clock ? html`<mots-clock ring .left=${host.left(clock)} .whole=${clock.ms} .running=${clock.running && !host.hidden}></mots-clock>` : nothing}<div class="themes-middle" data-phase=${view.phase} data-variant=${view.variant} data-shared=${String(shared)} data-elsewhere=${elsewhere(state, host.refusal) ?? nothing}>
     ${
       shared && !view.calm
         ? html`<mots-buzzers
@@ -76,6 +76,12 @@ export function turns({ view, typist, turned, turnedIn, keys }: ThemesState, { h
   const seat = types ? typist : rolls ? view.roller : null;
   const side = seat === null ? undefined : sidesNow(humans.length, sides)[humans.indexOf(seat)];
   return side === undefined ? turned : turnsOf(side);
+}
+
+/** The same turn as a number of quarters that is nearest to the one before, so that the board never goes the long way round. */
+function nearest(state: ThemesState, turned: number): number {
+  state.quarters = nearestTurn(state.quarters, turned);
+  return state.quarters;
 }
 
 /** The sides at which people sit; null if they have not said. */
@@ -123,7 +129,7 @@ function buzzer({ view, tumbling }: ThemesState, host: Host, seat: number): Buzz
           : standing === 'done'
             ? 'done'
             : 'out',
-    ...(clock ? { lock: { left: host.left(clock), whole: clock.ms, running: clock.running && !still.now } } : {}),
+    ...(clock ? { lock: { left: host.left(clock), whole: clock.ms, running: clock.running && !host.hidden } } : {}),
     brief: html`${view.typing === seat ? icon('play') : standing === 'done' ? icon('check') : standing === 'playing' ? nothing : icon('close')}${token}${one?.tokens ?? 0}`,
     note:
       standing === 'playing' || view.phase === 'rolling' ? tokens : `${t(`themes-standing-${standing}`)} · ${tokens}`,
@@ -161,7 +167,7 @@ function board(state: ThemesState, host: Host, turned: number | null, acts: Midd
 function timeLeft({ view, typist }: ThemesState, host: Host): TemplateResult | typeof nothing {
   const clock = view.clocks.find(({ seat, lapses }) => seat === typist && !lapses);
   return clock
-    ? html`<span class="themes-time" aria-hidden="true" data-testid="typing-time">${icon('clock')}<mots-clock figures .left=${host.left(clock)} .whole=${clock.ms} .running=${clock.running && !still.now}></mots-clock></span>`
+    ? html`<span class="themes-time" aria-hidden="true" data-testid="typing-time">${icon('clock')}<mots-clock figures .left=${host.left(clock)} .whole=${clock.ms} .running=${clock.running && !host.hidden}></mots-clock></span>`
     : nothing;
 }
 

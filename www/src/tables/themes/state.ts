@@ -35,6 +35,8 @@ export interface ThemesState {
   /** By how many quarter turns somebody has turned the board that everybody reads, and in which round. */
   turned: number;
   turnedIn: number | null;
+  /** The quarter turns of the board as it is drawn: they go on beyond a whole turn. */
+  quarters: number;
   /** The messages about what happened last. */
   news: readonly Message[];
   /** The outcome of the last vote; null if something else has happened since. */
@@ -70,6 +72,7 @@ export const begin = (view: ThemesView, keys = false): ThemesState => ({
   tumbling: false,
   turned: 0,
   turnedIn: null,
+  quarters: 0,
   news: [],
   verdict: null,
   heard: false,
@@ -229,4 +232,10 @@ export function mannerOf({ phase, calm }: ThemesView): Manner {
   if (phase === 'judging') return { kind: 'ballot', secret: false };
   if (phase === 'rolling') return { kind: 'open', bots: 'after' };
   return { kind: 'open', bots: calm ? 'after' : 'beside', slow: true };
+}
+
+/** The number of quarter turns that looks like `turned` (0 to 3) and is nearest to `before`; opposite ones go forward. */
+export function nearestTurn(before: number, turned: number): number {
+  const forward = (((turned - before) % 4) + 4) % 4;
+  return before + (forward === 3 ? -1 : forward);
 }
