@@ -187,3 +187,15 @@ fn anything_may_be_compared() {
         assert!(!french.same(text, "chat") && !french.same("chat", text), "{text}");
     }
 }
+
+#[test]
+fn the_7_a_word_with_a_prefix_has_the_root_of_what_follows_it() {
+    let french = Judge::of(Language::French);
+    for (one, other) in [("parapluie", "pluie"), ("télévision", "vision"), ("sous-marin", "marin")] {
+        assert!(french.same(one, other), "{one}, {other}");
+    }
+    let english = Judge::of(Language::English);
+    assert!(english.same("submarine", "marine"));
+    // CAR-PET: a prefix is no half of a word.
+    assert!(!english.same("hamster", "ham"));
+}
