@@ -42,8 +42,8 @@ struct Budget {
 const ENGINES: [(&str, &str, u64); 6] = [
     ("plis", "Plis de lettres", 114_500),
     ("padbolix", "Padbolix", 142_000),
-    ("syntax", "Syntax", 169_900),
-    ("themes", "Dés à thèmes", 200_000),
+    ("syntax", "Syntax", 170_100),
+    ("themes", "Dés à thèmes", 200_100),
     ("spikit", "Spikit", 274_600),
     (IN_BOX, "one engine for all games, kept for offline play in place of the others", 471_600),
 ];
@@ -66,7 +66,7 @@ const BUDGETS: [Budget; 7] = [
     },
     Budget {
         what: "set-up and table, requested while the start screen is drawn, gzip",
-        limit: 64_800,
+        limit: 64_900,
         used: |sizes| Some(sizes.files.iter().filter(|file| file.ahead).map(|file| file.gzip).sum()),
     },
     Budget {
