@@ -54,7 +54,7 @@ pub use message::{Arg, Message};
 pub use moments::Moment;
 pub use number::{Count, MAX_WHOLE, Millis};
 pub use ranking::Ranking;
-pub use record::{ActionLine, Needs, Player, Record, RecordError, Tenure, VERSION};
+pub use record::{ActionLine, MAX_TENURES, Needs, Player, Record, RecordError, Tenure, VERSION};
 pub use refusal::{Code, Refuse};
 pub use seat::{Actor, Seat, SeatSet, Viewer};
 pub use seed::Seed;
@@ -63,6 +63,5 @@ pub use supplies::{Fnv, Handing, Kind, Resource, ResourceName, Supplies, Unavail
 #[doc(hidden)]
 pub use supplies::{each_once, map_of, sort_by, sort_by_key};
 pub use table::{ActError, Break, NewError, Replay, Step, Table, UndoError, When};
-pub use tenure::MAX_TENURES;
 pub use token::{NoAction, Token, text_of};
 pub use written::{Row, Separator, Sheet, Written};

@@ -4,10 +4,10 @@ use crate::clock::Timers;
 use crate::json::{read_object, write};
 use crate::marks::Marks;
 use crate::questions::Questions;
-use crate::tenure::{self, MAX_TENURES};
+use crate::tenure;
 use crate::{
-    ActionLine, Actor, Candidates, Chance, Game, Millis, Player, Record, Seat, SeatSet, TakenBack, Tenure,
-    Timer, VERSION, Viewer,
+    ActionLine, Actor, Candidates, Chance, Game, MAX_TENURES, Millis, Player, Record, Seat, SeatSet,
+    TakenBack, Tenure, Timer, VERSION, Viewer,
 };
 use alloc::collections::BTreeMap;
 use alloc::string::String;

@@ -1,10 +1,12 @@
 //! Records of matches: the form of a save, and how much of a damaged one can be recovered.
 
 pub(crate) mod notation;
+mod tenures;
 mod text;
 
+pub use tenures::MAX_TENURES;
+
 use crate::json::{JsonError, Misplaced, read, read_object};
-use crate::tenure::Tenures;
 use crate::{Actor, Count, Millis, Seat, Seed, TakenBack, map_of};
 use alloc::borrow::ToOwned;
 use alloc::collections::BTreeMap;
@@ -15,6 +17,7 @@ use core::fmt;
 use serde::de::{DeserializeOwned, Error};
 use serde::{Deserialize, Deserializer, Serialize};
 use serde_json::{Map, Value};
+use tenures::Tenures;
 
 /// The version of records that this code writes, which is the first one. Later versions are refused.
 pub const VERSION: u32 = 1;
