@@ -76,7 +76,7 @@ impl Budget {
     }
 
     /// Takes so many values, if as many may still come.
-    pub(crate) fn has(&self, values: usize) -> bool {
+    pub(crate) fn spend(&self, values: usize) -> bool {
         let left = self.left.get().checked_sub(values);
         left.inspect(|left| self.left.set(*left)).is_some()
     }

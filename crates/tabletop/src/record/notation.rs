@@ -128,7 +128,7 @@ fn read_within(
         moment = moment.saturating_add(after.unwrap_or(0)).max(0);
         // One short token may be an action of every seat, so a text of tokens has many more values than one of JSON.
         let line = 2 + usize::from(after.is_some()) + values(&done);
-        if !budget.has(line * who.len()) {
+        if !budget.spend(line * who.len()) {
             complaint = Some(format!("`{token}`: {}", JsonError::Many));
             break;
         }
