@@ -623,11 +623,11 @@ test.describe('the board', () => {
     // With reduced motion it is there at once.
     expect(await turns()).toEqual([]);
     await page.getByTestId('withdraw').click();
-    await expect(board).toHaveCSS('rotate', 'none');
+    await expect(board).toHaveCSS('rotate', '0deg');
     await page.emulateMedia({ reducedMotion: 'no-preference' });
     await buzz(page, 2);
     await expect(board).toHaveCSS('rotate', '90deg');
-    expect(await turns()).toEqual(['none to 90deg, true']);
+    expect(await turns()).toEqual(['0deg to 90deg, true']);
   });
 });
 

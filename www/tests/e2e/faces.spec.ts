@@ -3,8 +3,11 @@ import { expect, openTable, settled, test as live, type Deal } from './helpers.t
 import { test } from '../gallery/shown.ts';
 
 test('a bot has its antenna wherever its seat is drawn', async ({ page, show }) => {
-  const bots = (where: string): Promise<boolean[]> =>
-    page.locator(`${where} .seat-emblem`).evaluateAll((all) => all.map((one) => one.hasAttribute('data-bot')));
+  const bots = async (where: string): Promise<boolean[]> => {
+    // A ranking stands in a dialog that opens a moment after the view.
+    await expect(page.locator(`${where} .seat-emblem`)).not.toHaveCount(0);
+    return page.locator(`${where} .seat-emblem`).evaluateAll((all) => all.map((one) => one.hasAttribute('data-bot')));
+  };
   await show('spikit-summary');
   expect(await bots('.score-sheet')).toEqual([false, true, true]);
   await show('padbolix-ranking');
