@@ -93,7 +93,7 @@ padbolix-refused-passed-twice-running = À deux, vous ne pouvez pas passer deux 
 
 ## Table
 padbolix-name = Padbolix
-padbolix-lead = Videz votre main, carte par carte, en suites ou en paires, sans finir sur une étoile, un Z ou un pétard.
+padbolix-lead = Videz votre main en jouant des cartes seules, des suites ou des paires, sans finir sur une étoile, un Z ou un pétard.
 padbolix-first-seat = Qui commence la première manche ?
 padbolix-option-first_seat-help = Ensuite, c’est le Padbolix de la manche précédente qui commence.
 padbolix-option-free_pass = Passe libre

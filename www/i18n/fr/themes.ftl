@@ -272,8 +272,8 @@ themes-ear-go = { $name ->
     [yes] un mot sans ces lettres.
    *[no] un mot en { $letter }.
   }
-themes-ear-buzz = Qui a un mot ? Écrivez un point d’interrogation et le nom du joueur.
-themes-ear-buzz-first = Quelqu’un doit d’abord prendre la parole : écrivez un point d’interrogation et le nom du joueur. Noms possibles : { $names }.
+themes-ear-buzz = Qui a un mot ? Écrivez un point d’interrogation, puis le nom du joueur.
+themes-ear-buzz-first = Quelqu’un doit d’abord prendre la parole : écrivez un point d’interrogation, puis le nom du joueur. Noms possibles : { $names }.
 themes-ear-who = Après le signe, écrivez le nom d’un joueur. Noms possibles : { $names }.
 themes-ear-black = { $theme }. Face noire ! Un mot sans aucune de ces lettres : { $letters }.
 themes-ear-announce = Annoncer « { $word } ».
