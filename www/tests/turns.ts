@@ -1,6 +1,6 @@
 // Which browser tests take turns. All of them take longer than anybody waits before a commit, so `cargo xtask test` leaves long ones that came
-// later than the core to one commit in twelve, by the number of the commit; `--all`, and so CI, leaves none out. A file that is named nowhere
-// here runs at every commit.
+// later than the core to one commit in twelve, and of two tests that do the same one to the next commit, by the commit's number; `--all`, and so
+// CI, leaves none out. A file that is named nowhere here runs at every commit.
 
 /**
  * The parts that take turns. An entry is a file of `tests`, or a file and the `describe` or the beginning of a test in it, as Playwright’s `--grep`
@@ -112,11 +112,37 @@ export const PARTS: readonly (readonly string[])[] = [
   ],
 ];
 
+/** Tests that do the same twice, in another language and light or beside another host: one of the two at a commit, the other at the next. */
+export const PAIRS: readonly (readonly [string, string])[] = [
+  ['e2e/screens.spec.ts light, fr around the table', 'e2e/screens.spec.ts dark, en around the table'],
+  ['e2e/screens.spec.ts dark, en the table of Syntax', 'e2e/screens.spec.ts light, fr the table of Syntax'],
+  ['e2e/screens-tricks.spec.ts light, fr Padbolix', 'e2e/screens-tricks.spec.ts dark, en Padbolix'],
+  ['e2e/screens-tricks.spec.ts dark, en Plis', 'e2e/screens-tricks.spec.ts light, fr Plis'],
+  ['e2e/sizes-tricks.spec.ts light, fr', 'e2e/sizes-tricks.spec.ts dark, en'],
+  ['e2e/spikit-sizes.spec.ts dark, en Spikit in all', 'e2e/spikit-sizes.spec.ts light, fr Spikit in all'],
+  ['e2e/themes-sizes.spec.ts light, fr Dés à thèmes in all', 'e2e/themes-sizes.spec.ts dark, en Dés à thèmes in all'],
+  [
+    'frames.spec.ts service workers: allow',
+    'frames.spec.ts service workers: block sandbox="allow-scripts allow-same-origin"',
+  ],
+  [
+    'offline.spec.ts on a train where nobody answers, a broken',
+    'offline.spec.ts on a train where a login page answers, a broken',
+  ],
+  [
+    'offline.spec.ts on a train where a login page answers, a whole',
+    'offline.spec.ts on a train where nobody answers, a whole',
+  ],
+];
+
 /** What a commit leaves to others, for Playwright’s configuration: by its number, as text. Without a number nothing is left out. */
 export function leftOut(turn: string | undefined): { grepInvert?: RegExp } {
   if (!turn) return {};
   if (!/^\d+$/.test(turn)) throw new Error(`TURN=${turn} is no number`);
-  const others = PARTS.filter((_, part) => part !== Number(turn) % PARTS.length).flat();
+  const others = [
+    ...PARTS.filter((_, part) => part !== Number(turn) % PARTS.length).flat(),
+    ...PAIRS.map((pair) => pair[Number(turn) % 2] as string),
+  ];
   const either = others.map((entry) => entry.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('|');
   return { grepInvert: new RegExp(`(?:^| )(?:${either})`) };
 }

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { execFileSync } from 'node:child_process';
 import { test } from 'node:test';
-import { leftOut, PARTS } from '../turns.ts';
+import { leftOut, PAIRS, PARTS } from '../turns.ts';
 
 /** Every browser test as `--grep` reads it: file, groups and title with spaces between. */
 function titles(): string[] {
@@ -22,17 +22,20 @@ test('every browser test has its turn, and what takes turns exists', () => {
   assert.equal(leftOut('').grepInvert, undefined);
   assert.throws(() => leftOut('x'));
 
-  const entries = PARTS.flat();
-  assert.equal(new Set(entries).size, entries.length, 'an entry stands in two parts');
+  const entries = [...PARTS.flat(), ...PAIRS.flat()];
+  assert.equal(new Set(entries).size, entries.length, 'an entry stands there twice');
   const nothing = entries.filter((entry) => !all.some((title) => title.startsWith(entry)));
   assert.deepEqual(nothing, []);
 
-  // At every commit, or at one in as many as there are parts.
+  // At every commit, at every second one, or at one in as many as there are parts.
   const turns = PARTS.map((_, turn) => leftOut(String(turn + 6_000)).grepInvert);
-  const seldom = all.filter((title) => entries.some((entry) => title.startsWith(entry)));
+  const among = (some: readonly string[]): string[] => all.filter((title) => some.some((one) => title.startsWith(one)));
+  const seldom = among(PARTS.flat());
+  const half = among(PAIRS.flat());
   for (const title of all) {
     const taken = turns.filter((without) => without && !without.test(title)).length;
-    assert.equal(taken, seldom.includes(title) ? 1 : PARTS.length, title);
+    const most = half.includes(title) ? PARTS.length / 2 : PARTS.length;
+    assert.equal(taken, seldom.includes(title) ? 1 : most, title);
   }
   // A commit leaves out less than it does.
   assert.ok(seldom.length < all.length * 0.7, `${seldom.length} of ${all.length} take turns`);
