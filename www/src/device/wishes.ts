@@ -42,6 +42,11 @@ const oneOf =
   (text) =>
     values.find((value) => value === text) ?? null;
 
+const like =
+  (form: RegExp): Reader<string> =>
+  (text) =>
+    form.test(text) ? text : null;
+
 function names(text: string): 'off' | string[] | null {
   if (text === 'off') return 'off';
   const all = text.split(',').map((name) => name.trim());
@@ -63,7 +68,7 @@ function options(text: string): Record<string, unknown> | null {
 }
 
 export const readers: { [K in keyof Wishes]: Reader<NonNullable<Wishes[K]>> } = {
-  game: (text) => (/^[a-z]{1,20}$/.test(text) ? text : null),
+  game: like(/^[a-z]{1,20}$/),
   lang: oneOf('fr', 'en'),
   theme: oneOf('auto', 'light', 'dark'),
   accent: (text) => (/^#[0-9a-f]{6}$/i.test(text) ? text.toLowerCase() : null),
@@ -72,7 +77,7 @@ export const readers: { [K in keyof Wishes]: Reader<NonNullable<Wishes[K]>> } = 
   bots: oneOf('easy', 'medium', 'hard', 'none'),
   words: oneOf('fr', 'en'),
   options,
-  seed: (text) => (/^\d{1,19}$/.test(text) ? text : null),
+  seed: like(/^\d{1,19}$/),
   start: oneOf('poster', 'now', 'table'),
   storage: oneOf('own', 'host', 'none'),
   names,

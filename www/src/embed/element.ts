@@ -27,9 +27,10 @@ function styleSheet(text: string): CSSStyleSheet {
 /** One for all elements of a page. */
 let shared: CSSStyleSheet | undefined;
 
+/** `part` and `sandbox` take texts, although they are read as lists. */
 const make = <K extends 'button' | 'span' | 'img' | 'iframe'>(
   tag: K,
-  set: Partial<HTMLElementTagNameMap[K]>,
+  set: Partial<Omit<HTMLElementTagNameMap[K], 'part' | 'sandbox'>> & { part?: string; sandbox?: string },
 ): HTMLElementTagNameMap[K] => Object.assign(document.createElement(tag), set);
 
 /** The folder of the game's files: the one that this script was loaded from. */
@@ -201,8 +202,8 @@ export class MotsEnMain extends Base {
       lang,
       ariaLabel: game === null ? words.play : words.playGame.replace('*', name),
       onclick: () => this.#play(true),
+      part: 'poster',
     });
-    button.part.add('poster');
     if (game !== null) button.dataset['game'] = game;
     if (theme !== null) button.dataset['theme'] = theme;
     const cover = make('span', { className: 'cover' });
@@ -216,15 +217,10 @@ export class MotsEnMain extends Base {
           onerror: () => cover.replaceChildren(),
         }),
       );
+    const line = (part: string, textContent: string): HTMLElement =>
+      make('span', { className: part, part, textContent });
     const text = make('span', { className: 'text' });
-    for (const [className, textContent] of [
-      ['name', name],
-      ['play', words.play],
-    ] as const) {
-      const line = make('span', { className, textContent });
-      line.part.add(className);
-      text.append(line);
-    }
+    text.append(line('name', name), line('play', words.play));
     button.append(cover, text);
     // Set by script: a style attribute would need the permission of the host's policy.
     if (accent !== null) button.style.setProperty('--mots-accent', accent);
@@ -234,10 +230,10 @@ export class MotsEnMain extends Base {
   /** `tapped`: somebody wants to play now. */
   #play(tapped = false): void {
     const base = this.#base;
-    if (base === null) return this.#fail('no-address', 'say where the game is: from=""');
+    if (base === null) return this.#fail('no-address', 'from="" is missing');
     this.#close();
     const address = new URL(base);
-    address.search = `?embed=1`;
+    address.search = 'embed=1';
     for (const name of WISHES) {
       const text = this.#value(name);
       if (text !== null && this.#read(name) !== null) address.searchParams.set(name, text);
@@ -255,10 +251,10 @@ export class MotsEnMain extends Base {
       title: names(this.#read('game'), this.#language),
       src: address.href,
       onload: () => void this.#loaded(),
+      // Where the game is to keep nothing, the frame has no origin, and so it cannot.
+      sandbox: `allow-scripts allow-downloads${alone ? '' : ' allow-same-origin'}`,
+      part: 'frame',
     });
-    // Where the game is to keep nothing, the frame has no origin, and so it cannot.
-    frame.sandbox.value = `allow-scripts allow-downloads${alone ? '' : ' allow-same-origin'}`;
-    frame.part.add('frame');
     this.#frame = frame;
     this.#files = this.#fetched(frame);
     this.#line = new Line(frame, alone ? '*' : address.origin, (event, detail) => this.#heard(event, detail));

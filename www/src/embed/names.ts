@@ -13,7 +13,7 @@ declare const __EMBED__: {
   games: Record<string, string | Record<'fr' | 'en', string>>;
 };
 
-export const { texts } = __EMBED__;
+export const texts = __EMBED__.texts;
 
 /** The games of this bundle, by their ids. */
 export const games: readonly string[] = /* @__PURE__ */ Object.keys(__EMBED__.games);
