@@ -4,7 +4,7 @@
 import { createHash } from 'node:crypto';
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { build } from 'esbuild';
+import { build, transform } from 'esbuild';
 
 /**
  * Makes one script of each group.
@@ -67,7 +67,7 @@ export async function merge(folder, names, groups, options, added = '') {
     };
     const stdin = { contents, resolveDir: path.join(folder, here), sourcefile: name };
     const { outputFiles } = await build({ ...options, stdin, format: 'esm', write: false, plugins: [plugin] });
-    return [name, outputFiles[0].text];
+    return [name, options.minify ? await spare(outputFiles[0].text, options) : outputFiles[0].text];
   }
 
   const left = names.filter((name) => (members.get(name) ?? [name])[0] === name);
@@ -87,6 +87,26 @@ export async function merge(folder, names, groups, options, added = '') {
   return fresh;
 }
 
+/** A window names all that its script exports, so that esbuild imports all of it. What a script uses of another one is imported in one statement, and
+ * the rest is not: the names that are left become shorter. */
+async function spare(text, { target }) {
+  const IMPORT = /import\{([^{}]*)\}from("[^"]*");/g;
+  const said = new Set(text.replace(IMPORT, '').match(/[\w$]+/g));
+  /** The used names of each address, in the order of the addresses: an address of which nothing is used is still imported. */
+  const used = new Map();
+  for (const [, names, from] of text.matchAll(IMPORT)) {
+    const kept = names.split(',').filter((name) => said.has(name.split(' as ').at(-1)));
+    used.set(from, [...(used.get(from) ?? []), ...kept]);
+  }
+  const once = text.replace(IMPORT, (_, _names, from) => {
+    const names = used.get(from);
+    used.delete(from);
+    return names ? `import{${names}}from${from};` : '';
+  });
+  const { code } = await transform(once, { minify: true, format: 'esm', target, legalComments: 'none' });
+  return code;
+}
+
 /** What scripts export, by their names. */
 async function exportsOf(folder, names, options) {
   const entryPoints = names.map((name) => path.join(folder, name));
@@ -100,7 +120,7 @@ async function exportsOf(folder, names, options) {
  * that was merged, which hold esbuild's hashes. What names no other script stays as it is.
  */
 function freshNames(written, members, added) {
-  const made = createHash('sha256').update(members.join()).update(added);
+  const made = createHash('sha256').update(members.join()).update(added).update(`${spare}`);
   const bases = [...written.keys()].map((name) => path.posix.basename(name));
   const fresh = (name, text) => {
     const hashed = /-[0-9A-Z]{8}\.js$/.test(name);

@@ -82,3 +82,14 @@ test('a change of what was merged gives every script another name that names it,
   const app = await readFile(path.join(other.folder, other.now.get('chunks/app-BBBBBBBB.js') ?? ''), 'utf8');
   assert.ok(app.includes(path.basename(other.now.get('chunks/screen-DDDDDDDD.js') ?? 'none')));
 });
+
+test('a script imports from another one in one statement, and only what it uses', async () => {
+  const { folder, now } = await merged(SCRIPTS);
+  const text = await readFile(path.join(folder, now.get('chunks/screen-DDDDDDDD.js') ?? ''), 'utf8');
+  // `names` has one export, `state` three: of those two are used, one is not, and both scripts are there under one address each.
+  const imports = [...text.matchAll(/import\{([^}]*)\}from"([^"]*)"/g)];
+  assert.deepEqual(imports.map(([, names = '', from = '']) => [names.split(',').length, from.split('-')[0]]).sort(), [
+    [1, './app'],
+    [1, './state'],
+  ]);
+});
