@@ -8,6 +8,7 @@ use anyhow::Result;
 use super::Findings;
 use super::fluent::{Catalogue, read};
 use super::keys::{Keys, fits, rust, typescript};
+use super::labels;
 use super::tree::{Crate, Crates, files_with};
 
 const LANGUAGES: [&str; 2] = ["fr", "en"];
@@ -17,6 +18,7 @@ pub(crate) fn check(root: &Path, crates: &Crates) -> Result<Findings> {
     let mut keys = Keys::default();
     let [french, english] = LANGUAGES.map(|language| catalogue(root, language, &mut keys, &mut findings));
     compare(&french, &english, &mut findings);
+    labels::check(root, &french, &mut findings)?;
     sources(root, crates, &mut keys)?;
     cover(&french, &keys, &mut findings);
     Ok(findings)

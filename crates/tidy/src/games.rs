@@ -10,7 +10,7 @@ use super::Findings;
 use super::tree::Crates;
 
 /// The list of games that the protocol writes.
-const GAMES: &str = "www/src/protocol/games.gen.json";
+pub(crate) const GAMES: &str = "www/src/protocol/games.gen.json";
 
 /// Files that name every game, with how each does; `*` stands for the game.
 const PLACES: [(&str, &str, &str); 2] = [
@@ -23,6 +23,9 @@ const OWN: [(&str, &str); 2] = [
     ("crates/*/PROTOCOL.md", "options, actions and events"),
     ("www/styles/games/*.css", "the accent colour"),
 ];
+
+/// The picture on the poster that a host's page shows of a game. It can only be drawn when the game's table is there, so its absence is no fault.
+const POSTER: &str = "www/public/posters/*.webp";
 
 /// Syntax has the accent that the page has before it knows the game.
 const BARE: &str = "www/styles/games/syntax.css";
@@ -44,6 +47,9 @@ pub(crate) fn check(root: &Path, crates: &Crates) -> Result<Findings> {
                 findings.problem(format!("{path} is missing; it tells {what}"));
             }
         }
+    }
+    for path in ids.iter().map(|id| POSTER.replace('*', id)).filter(|path| !root.join(path).is_file()) {
+        findings.remark(format!("{path} is missing: `npm run posters` draws it"));
     }
     let common = read("crates/tabletop/RULES.md")?;
     for krate in crates.all.iter().filter(|krate| crates.is_game(&krate.name)) {
@@ -107,6 +113,7 @@ mod tests {
                 ("crates/go/PROTOCOL.md", "# Go"),
                 ("www/styles/games/chess.css", "[data-game='chess'] {}"),
                 ("www/src/tables/registry.ts", "import './chess/entry.ts'; import './go/entry.ts';"),
+                ("www/public/posters/chess.webp", ""),
                 ("crates/tabletop/RULES.md", "**COM-1**"),
                 (
                     "crates/chess/src/refusal.rs",
@@ -126,6 +133,7 @@ mod tests {
                 "crates/chess/RULES.fr.md: a refusal names CHE-2, which is not there",
             ]
         );
+        assert_eq!(findings.remarks, ["www/public/posters/go.webp is missing: `npm run posters` draws it"]);
         fs::remove_dir_all(&root).unwrap();
     }
 }

@@ -8,6 +8,7 @@ mod fluent;
 mod games;
 mod graph;
 mod keys;
+mod labels;
 mod modules;
 mod names;
 mod page;
