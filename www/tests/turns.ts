@@ -26,6 +26,7 @@ export const PARTS: readonly (readonly string[])[] = [
     'boxes.spec.ts',
     'e2e/themes.spec.ts alone at a tablet the words',
     'e2e/themes.spec.ts at the end of a round',
+    'embed-events.spec.ts',
     'embed.spec.ts',
     'own.spec.ts',
     'site.spec.ts without network every game is dealt',

@@ -3,6 +3,7 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { test } from 'node:test';
+import { transform } from 'esbuild';
 import { WISHES } from '../../src/device/wishes.ts';
 import { standingAlone } from '../../build/readme.mjs';
 
@@ -41,4 +42,13 @@ test('as the README of the package it leads to no file that is not there, and sa
     alone.split('\n').filter((line) => line.startsWith('## ')).length,
     read('PUBLISHERS.md').split('\n## ').length - 1,
   );
+});
+
+test('the adapter for portals is the one whose types are checked', async () => {
+  const [, shown = ''] = /\n## A portal’s adapter\n.*?```js\n(.*?)```/s.exec(read('PUBLISHERS.md')) ?? [];
+  const typed = readFileSync(path.join(process.cwd(), 'tests/portal.ts'), 'utf8');
+  // Without types and comments, and printed alike.
+  const code = async (text: string, loader: 'js' | 'ts'): Promise<string> =>
+    (await transform(text, { loader, legalComments: 'none' })).code;
+  assert.equal(await code(typed, 'ts'), await code(shown, 'js'));
 });
