@@ -602,32 +602,78 @@ test.describe('tokens', () => {
 test.describe('the board', () => {
   test.use({ hasTouch: true, settings: { turning: 'turn', sides: { zoé: 'near', ugo: 'right', rita: 'left' } } });
 
-  test('turns towards whoever buzzes, and does not jump', async ({ page }) => {
+  /** What is drawn in each frame from now on: which way the board lies, how far it is seen, and how far it reaches beyond its place. */
+  const watch = (page: Page): Promise<void> =>
+    page.evaluate(() => {
+      const frames: Frame[] = [];
+      Object.assign(window, { frames });
+      const look = (): void => {
+        requestAnimationFrame(look);
+        const board = document.querySelector<HTMLElement>('.themes-board');
+        const tray = document.querySelector('.turntable')?.getBoundingClientRect();
+        if (!board || !tray) return;
+        const { left, top, right, bottom, width, height } = board.getBoundingClientRect();
+        const { opacity, rotate } = getComputedStyle(board);
+        const beyond = Math.max(tray.left - left, tray.top - top, right - tray.right, bottom - tray.bottom);
+        const lies = `${board.offsetWidth} × ${board.offsetHeight}${board.querySelector('.themes-form') ? ', typing' : ''}`;
+        const angle = Number.parseFloat(rotate) || 0;
+        frames.push({ lies, seen: Number(opacity), beyond, angle, width, height });
+      };
+      look();
+    });
+  interface Frame {
+    lies: string;
+    seen: number;
+    beyond: number;
+    angle: number;
+    width: number;
+    height: number;
+  }
+  const taken = (page: Page): Promise<Frame[]> =>
+    page.evaluate(() => (window as unknown as { frames: Frame[] }).frames.splice(0));
+  /** The board changes only while it is not seen, lies in its place in every frame, and ends as large as its place. */
+  const whole = (frames: readonly Frame[]): string[] =>
+    frames.flatMap(({ lies, seen, beyond, angle, width }, at) => {
+      const before = frames[at - 1];
+      const changed = before && before.lies !== lies && before.seen > 0.25 && seen > 0.25;
+      const leapt = before && before.lies === lies && Math.abs(before.angle - angle) > 75;
+      return [
+        ...(beyond > 1 ? [`${at}: ${Math.round(beyond)} px beyond its place at ${angle}°, ${Math.round(width)} wide`] : []),
+        ...(changed ? [`${at}: ${before.lies} became ${lies} in sight`] : []),
+        ...(leapt ? [`${at}: from ${before.angle}° to ${angle}°`] : []),
+      ];
+    });
+
+  test('turns towards whoever buzzes and back, whole in every frame, and does not jump', async ({ page }) => {
     await openTable(page, themes({ seats: NAMES.slice(0, 3) }));
     await roll(page);
-    const turns = (): Promise<string[]> =>
-      page.evaluate(() => (window as unknown as { turns: string[] }).turns.splice(0));
-    await page.evaluate(() => {
-      const found: string[] = [];
-      Object.assign(window, { turns: found });
-      addEventListener('transitionrun', ({ target, propertyName }) => {
-        if (!(target as Element).matches('.themes-board') || propertyName !== 'rotate') return;
-        const [one] = (target as Element).getAnimations().flatMap(({ effect }) => effect ?? []);
-        const [from, to] = (one as KeyframeEffect).getKeyframes().map(({ rotate }) => rotate);
-        found.push(`${from} to ${to}, ${Number(one?.getTiming().duration) <= 300}`);
-      });
-    });
     const board = page.locator('.themes-board');
+    const turning = (): Promise<number> => board.evaluate((one) => one.getAnimations().length);
+    await watch(page);
     await buzz(page, 1);
     await expect(board).toHaveCSS('rotate', '-90deg');
-    // With reduced motion it is there at once.
-    expect(await turns()).toEqual([]);
+    await expect(line(page)).toBeFocused();
     await page.getByTestId('withdraw').click();
     await expect(board).toHaveCSS('rotate', '0deg');
+    // With reduced motion it is there at once.
+    expect([...new Set((await taken(page)).map(({ angle, seen }) => `${angle} ${seen}`))]).toEqual(['0 1', '-90 1']);
     await page.emulateMedia({ reducedMotion: 'no-preference' });
-    await buzz(page, 2);
-    await expect(board).toHaveCSS('rotate', '90deg');
-    expect(await turns()).toEqual(['0deg to 90deg, true']);
+    for (const [seat, angle] of [
+      [2, '90deg'],
+      [1, '-90deg'],
+    ] as const) {
+      await buzz(page, seat);
+      await expect(board).toHaveCSS('rotate', angle);
+      await expect.poll(turning).toBe(0);
+      await expect(line(page)).toBeFocused();
+      await page.getByTestId('withdraw').click();
+      await expect(board).toHaveCSS('rotate', '0deg');
+      await expect.poll(turning).toBe(0);
+      const frames = await taken(page);
+      expect(whole(frames)).toEqual([]);
+      // It is seen to turn: this way and back.
+      expect(frames.filter(({ angle: at }) => at % 90 !== 0).length).toBeGreaterThan(3);
+    }
   });
 });
 

@@ -112,6 +112,9 @@ export class ThemesTable extends GameTable<'themes'> {
         this.host.redraw();
       },
       turn: () => this.#turn(),
+      turned: () => {
+        if (state.typist !== null) this.#focus();
+      },
       keep: (index) => void this.#keep(index),
       type: (text) => this.#draft({ text }),
       // A letter is not added to a hint's word: it begins a new one.
@@ -446,7 +449,7 @@ export class ThemesTable extends GameTable<'themes'> {
     const within = flying[0]?.offsetParent;
     if (!within) return;
     // A word may come while the board still turns to whoever says it.
-    for (const turning of root.querySelector('.themes-board')?.getAnimations() ?? []) turning.finish();
+    root.querySelector('mots-turntable')?.finish();
     const lying = lyingOn(within);
     const around = lying.box(within);
     // All places are read before any is written.

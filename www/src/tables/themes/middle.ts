@@ -6,6 +6,7 @@ import { classMap } from 'lit/directives/class-map.js';
 import { say, t } from '../../lib/i18n.ts';
 import { icon } from '../../pieces/icons.ts';
 import '../../pieces/clock.ts';
+import './turntable.ts';
 import type { Side } from '../../pieces/buzzer-order.ts';
 import { roomy } from '../../pieces/keys.ts';
 import { looks } from '../../lib/looks.ts';
@@ -29,6 +30,8 @@ export interface MiddleActs extends FormActs, SaidActs {
   /** Called when the dice lie still. */
   still(): void;
   turn(): void;
+  /** Called when the board has turned and what is new on it is there. */
+  turned(): void;
 }
 
 /** A key for each seat, at places that both common keyboards share, far from each other. */
@@ -41,7 +44,7 @@ export function middle(state: ThemesState, host: Host, acts: MiddleActs): Templa
   const turned = turns(state, host);
   const along = [...(taken(host) ?? [])].filter((side) => (turnsOf(side) + turned) % 2 === 1);
   const inside = shared
-    ? html`<div class=${classMap({ turntable: true, sided: along.length > 0 })} data-turned=${turned} ${looks({ '--quarters': String(nearest(state, turned)) })}>${board(state, host, turned, acts)}${beside(state, host, along)}</div>`
+    ? turntable(state, host, turned, along, acts)
     : board(state, host, null, acts);
   const clock = around(view);
   return html`${clock ? html`<mots-clock ring .left=${host.left(clock)} .whole=${clock.ms} .running=${clock.running && !host.hidden}></mots-clock>` : nothing}<div class="themes-middle" data-phase=${view.phase} data-variant=${view.variant} data-shared=${String(shared)} data-elsewhere=${elsewhere(state, host.refusal) ?? nothing}>
@@ -60,6 +63,22 @@ export function middle(state: ThemesState, host: Host, acts: MiddleActs): Templa
     }
     ${flying ? html`<p class="themes-flying" aria-hidden="true">${flying.map((die) => html`<span class="flying" data-from=${die ?? nothing}>${token}</span>`)}</p>` : nothing}
   </div>`;
+}
+
+/** The board and what stands beside it: it turns as a whole (`turntable.ts`). */
+function turntable(
+  state: ThemesState,
+  host: Host,
+  turned: number,
+  along: readonly Side[],
+  acts: MiddleActs,
+): TemplateResult {
+  const quarters = nearest(state, turned);
+  return html`<mots-turntable
+    .quarters=${quarters}
+    .board=${html`<div class=${classMap({ turntable: true, sided: along.length > 0 })} data-turned=${turned} ${looks({ '--quarters': String(quarters) })}>${board(state, host, turned, acts)}${beside(state, host, along)}</div>`}
+    @board-turned=${() => acts.turned()}
+  ></mots-turntable>`;
 }
 
 /** The clock that runs, else the one that stands: it is read from all sides along the rim of the tray. */
