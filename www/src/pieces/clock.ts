@@ -102,7 +102,7 @@ export class MotsClock extends MotsElement {
     const kind = `${last ? 'last' : ''} ${running ? '' : 'paused'}`;
     if (this.ring)
       return html`<svg class=${`clock-around ${kind}`} aria-hidden="true" focusable="false" data-testid="clock-around" ${looks({ '--share': share.toFixed(3) })}>
-        ${svg`<rect class="clock-whole" pathLength="1"/><rect class="clock-share" pathLength="1"/>`}
+        ${svg`<rect class="clock-share" pathLength="1"/>`}
       </svg>`;
     return html`<div class=${`clock ${kind}`} role="timer" aria-live="off" aria-label=${this.label} data-testid="clock">
       <svg class="clock-ring" viewBox="0 0 40 40" aria-hidden="true" focusable="false" ${looks({ '--share': share.toFixed(3) })}>
