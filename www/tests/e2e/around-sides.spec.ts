@@ -16,7 +16,7 @@ import {
 } from './helpers.ts';
 import { cut, fits, shoot } from './inspect.ts';
 import { deal as spikit, REST, SENTENCE, toVote } from './spikit-table.ts';
-import { announce, buzz, deal as themes, line, roll } from './themes-table.ts';
+import { announce, buzz, deal as themes, line, roll, thrown } from './themes-table.ts';
 
 const TABLETS = [
   { width: 820, height: 1180 },
@@ -440,6 +440,49 @@ test.describe('the board', () => {
     expect(problems).toEqual([]);
   });
 
+  for (const { width, height } of TABLETS.filter((size) => size.width >= 768))
+    test(`the letter stands whole on each plank, with its sign, at ${width} × ${height}`, async ({ page }) => {
+      await page.setViewportSize({ width, height });
+      for (const colour of ['green', 'black'] as const) {
+        await openTable(page, themes({ setup: { rolls: [thrown(colour)] } }));
+        await roll(page);
+        const letters = page.locator('.themes-initial:visible');
+        await expect(letters).toHaveCount(4);
+        const problems = await letters.evaluateAll((all) =>
+          all.flatMap((tile) => {
+            const { side = 'board' } = tile.closest<HTMLElement>('.themes-beside')?.dataset ?? {};
+            const plate = tile.closest('.themes-asked')?.getBoundingClientRect() ?? new DOMRect();
+            const { left, top, right, bottom } = tile.getBoundingClientRect();
+            const out = (part: DOMRect, from: { left: number; top: number; right: number; bottom: number }): boolean =>
+              part.left < from.left - 0.5 ||
+              part.top < from.top - 0.5 ||
+              part.right > from.right + 0.5 ||
+              part.bottom > from.bottom + 0.5;
+            const letter = document.createRange();
+            letter.selectNodeContents(tile.querySelector('.themes-letter, .themes-letters') as Node);
+            const box = letter.getBoundingClientRect();
+            // Along the line that it is read in.
+            const upright = side === 'left' || side === 'right';
+            const ends = upright
+              ? Math.min(box.top - top, bottom - box.bottom)
+              : Math.min(box.left - left, right - box.right);
+            const parts = [box, tile.querySelector('svg')?.getBoundingClientRect()];
+            return [
+              ...(parts.some((part) => !part || out(part, { left, top, right, bottom }))
+                ? [`${side}: beyond its tile`]
+                : []),
+              ...(out(tile.getBoundingClientRect(), plate) ? [`${side}: the tile is beyond its plank`] : []),
+              ...(tile.scrollWidth > tile.clientWidth
+                ? [`${side}: ${tile.scrollWidth} of ${tile.clientWidth} px`]
+                : []),
+              ...(ends < 5 ? [`${side}: ${ends} px from the letter to the end of its tile`] : []),
+            ];
+          }),
+        );
+        expect(problems, colour).toEqual([]);
+      }
+    });
+
   test('whoever types at a side has large dice before their keys, and what is judged has them too', async ({
     page,
   }) => {
@@ -638,7 +681,9 @@ test.describe('the board', () => {
       const changed = before && before.lies !== lies && before.seen > 0.25 && seen > 0.25;
       const leapt = before && before.lies === lies && Math.abs(before.angle - angle) > 75;
       return [
-        ...(beyond > 1 ? [`${at}: ${Math.round(beyond)} px beyond its place at ${angle}°, ${Math.round(width)} wide`] : []),
+        ...(beyond > 1
+          ? [`${at}: ${Math.round(beyond)} px beyond its place at ${angle}°, ${Math.round(width)} wide`]
+          : []),
         ...(changed ? [`${at}: ${before.lies} became ${lies} in sight`] : []),
         ...(leapt ? [`${at}: from ${before.angle}° to ${angle}°`] : []),
       ];

@@ -1,5 +1,5 @@
 // The board between several people, as it turns: it goes away towards the side that it is to face, and what is read from there comes from where
-// it went. Width and height change places while nothing is seen, and it is never larger than its place: nothing is cut, nothing leaps.
+// it went. Width and height change places while hardly anything is seen, and it is never larger than its place: nothing is cut, nothing leaps.
 
 import { nothing, type TemplateResult } from 'lit';
 import { media } from '../../lib/breakpoints.ts';
@@ -11,6 +11,8 @@ const HALF = 120;
 const PICTURES = 12;
 /** How much smaller it is drawn than its place would allow: between two pictures it is a little larger than in them. */
 const SPARE = 0.985;
+/** How much of what goes away is gone when the other comes. Something stays: to lay out keys may take longer than a picture. */
+const SEEN = 0.8;
 
 const lying = media('--lying');
 
@@ -38,7 +40,7 @@ export class MotsTurntable extends MotsElement {
     // On a phone that lies on its side the board never turns.
     if (way === 0 || calm() || lying.matches || document.hidden) return true;
     this.#leaving = setTimeout(() => this.#come(way), HALF);
-    this.#move((t) => [way * t * t, 1 - t]);
+    this.#move((t) => [way * t * t, 1 - SEEN * t]);
     return false;
   }
 
@@ -56,7 +58,7 @@ export class MotsTurntable extends MotsElement {
   #come(from: number): void {
     const way = this.#way() || -from;
     this.#draw();
-    this.#move((t) => [-way * (1 - t) ** 2, t]);
+    this.#move((t) => [-way * (1 - t) ** 2, 1 - SEEN * (1 - t)]);
     this.dispatchEvent(new CustomEvent('board-turned', { bubbles: true }));
   }
 
