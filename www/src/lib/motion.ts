@@ -6,7 +6,7 @@
 import { beginning, beginsAt, type Point } from './boxes.ts';
 import { paceMs } from '../device/settings.ts';
 import { isTurned, lyingOn, wayOn } from './turned.ts';
-import { atMost } from './waiting.ts';
+import { atMost, pause } from './waiting.ts';
 
 export const calm = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
@@ -220,6 +220,8 @@ export async function dealAround(root: ParentNode, from: DOMRect, lasts: number,
   const lying = small.map((back) => ({ back, box: back.getBoundingClientRect() })).filter(({ box }) => box.width > 0);
   for (const { back, box } of lying) backs.set(back, box);
   const close = letPass(small);
+  const rounds = Math.max(1, Math.round(lasts / DEALT));
+  void countUp(root, rounds, owner);
   const running = lying.map(({ back, box }, index) => {
     const [there, here] = [middleOf(from), middleOf(box)];
     const { x, y } = wayOn(back, { x: there.x - here.x, y: there.y - here.y });
@@ -227,13 +229,30 @@ export async function dealAround(root: ParentNode, from: DOMRect, lasts: number,
     return back.animate([start, { translate: '0 0', scale: '1' }], {
       duration: DEALT,
       delay: NEXT * index,
-      iterations: Math.max(1, Math.round(lasts / DEALT)),
+      iterations: rounds,
       easing: 'cubic-bezier(0.2, 0.7, 0.2, 1)',
     });
   });
   await finished(running, owner);
   for (const { back } of lying) backs.delete(back);
   close();
+}
+
+/** Plates tell as many cards as lie there: more with each that comes. */
+async function countUp(root: ParentNode, rounds: number, { signal, hurried }: Owner): Promise<void> {
+  const figures = [...root.querySelectorAll<HTMLElement>('[data-come]')];
+  for (let come = 1; come < rounds; come++) {
+    await pause(DEALT, hurried);
+    if (signal.aborted || hurried?.aborted) return;
+    // Where all is dealt meanwhile, the figure itself is seen.
+    for (const one of figures)
+      if (one.dataset['come']) one.dataset['come'] = `${Math.round((Number(one.textContent) * come) / rounds)}`;
+  }
+}
+
+/** All cards are dealt: plates tell their own figures. */
+export function countAll(root: ParentNode): void {
+  for (const one of root.querySelectorAll('[data-come]')) one.removeAttribute('data-come');
 }
 
 const middleOf = ({ left, top, width, height }: DOMRect): Point => ({ x: left + width / 2, y: top + height / 2 });

@@ -31,6 +31,8 @@ export interface SeatFace {
   name: string;
   bot: boolean;
   facts: readonly SeatFact[];
+  /** The cards are being dealt: as many are told as lie there (`data-come`, in lib/motion.ts). */
+  deals: boolean;
   turn: boolean;
   out: boolean;
   own: boolean;
@@ -70,15 +72,15 @@ export function seat(face: SeatFace): TemplateResult {
       ><strong>${face.name}</strong
       >${face.marks.map((mark) => html`<span class="seat-mark" title=${mark.text}>${mark.icon ? icon(mark.icon) : nothing}<span class=${mark.icon ? 'visually-hidden' : ''}>${mark.text}</span></span>`)}</span
     >
-    <span class="seat-facts">${face.facts.map((one) => fact(one, face.index))}</span>
+    <span class="seat-facts">${face.facts.map((one) => fact(one, face))}</span>
     ${face.turn ? html`<span class="visually-hidden">${t('has-turn')}</span>` : nothing}
   </li>`;
 }
 
-function fact({ id, text, name, sign, account }: SeatFact, index: number): TemplateResult {
+function fact({ id, text, name, sign, account }: SeatFact, { index, deals }: SeatFace): TemplateResult {
   const shown =
     name === undefined
       ? text
-      : html`<span aria-hidden="true">${text}</span><span class="visually-hidden">${name}</span>`;
+      : html`<span aria-hidden="true" data-come=${deals && id === 'cards' ? '0' : nothing}>${text}</span><span class="visually-hidden">${name}</span>`;
   return html`<span class=${`seat-fact seat-${id}`} data-fact=${id} data-account=${account ? '' : nothing} data-testid=${`${id === 'cards' ? 'count' : id}-${index}`}>${sign ? html`<span class="seat-sign" aria-hidden="true">${sign}</span>` : nothing}${shown}</span>`;
 }

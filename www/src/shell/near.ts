@@ -192,14 +192,16 @@ function promptLine(sitting: Sitting, prompt: string, offers: boolean): string {
   const { stage } = match;
   const { kind } = stage;
   if (kind === 'handing') return t('hand-over-prompt');
-  if (kind === 'covered') return lidPrompt(sitting);
+  if (stage.kind === 'covered') return stage.lid ? lidPrompt(sitting) : '';
   if (stage.kind === 'turn' && stage.forced) return t('forced-move');
   // On small screens the last two sentences of what happened stand here while nothing else is to be said.
   if (small.some((one) => one.matches) && !offers && said.length > 0) return said.slice(-2).join(' ');
   // Why the hint proposes something stands above; the button says what. Buttons that are there stay while a hint is being looked for.
   if (moves(match)) return hinting && !offers ? t('hint-thinking') : reason === null ? prompt : '';
   const { turn, to_act } = match.view;
-  const awaited = (turn === null ? to_act : [turn]).map((seat) => names[seat] ?? '');
+  // People are not waited for: before a match is asked what they may do, it only looks as if they were.
+  const bots = (turn === null ? to_act : [turn]).filter((seat) => match.seats[seat]?.bot !== null);
+  const awaited = bots.map((seat) => names[seat] ?? '');
   // Whoever has just acted does not think: what happened is still being shown.
   return kind === 'waiting' && !match.showing && awaited.length > 0
     ? t('waiting-for', { name: list(awaited), count: awaited.length })
@@ -262,7 +264,8 @@ function own(sitting: Sitting, viewer: number, places: Places): TemplateResult {
   </div>`;
 }
 
-function face({ match, table }: Sitting, index: number): TemplateResult {
+function face(sitting: Sitting, index: number): TemplateResult {
+  const { match, table } = sitting;
   // Of what is drawn: the rules may be ahead of it.
   const view = table.view ?? match.view;
   const seat = view.seats[index];
@@ -272,6 +275,7 @@ function face({ match, table }: Sitting, index: number): TemplateResult {
     name: seat.name,
     bot: match.seats[index]?.bot !== null,
     facts: table.seatFacts(index),
+    deals: sitting.dealt,
     turn: !view.over && (view.turn === index || (view.turn === null && awaits(match, view, index))),
     out: table.seatOut(index),
     own: index === match.viewer,

@@ -4,6 +4,7 @@ import { say } from '../lib/i18n.ts';
 import { flush, flushNow, hush, tell } from '../lib/live.ts';
 import type { MotsElement } from '../lib/element.ts';
 import {
+  countAll,
   dealAround,
   firstInSight,
   holdBack,
@@ -122,6 +123,7 @@ export class Show implements Spectacle {
     const others = all && place ? dealAround(root, place, origins.size * STAGGER, owner) : undefined;
     await Promise.all([travel(root, before, owner, { origins: way, stagger: STAGGER }), others]);
     sitting.dealt = false;
+    countAll(root);
   }
 
   /** The owner of motions that belong to no step: they end when the table is left. */
