@@ -9,6 +9,8 @@ import { calm } from '../../lib/motion.ts';
 /** How long the board takes to go away, and again to come back, in ms. */
 const HALF = 120;
 const PICTURES = 12;
+/** How many times as long it stays away at most: the page may be busy. */
+const PATIENCE = 8;
 /** How much smaller it is drawn than its place would allow: between two pictures it is a little larger than in them. */
 const SPARE = 0.985;
 /** How much of what goes away is gone when the other comes. Something stays: to lay out keys may take longer than a picture. */
@@ -87,6 +89,7 @@ export class MotsTurntable extends MotsElement {
     const { clientWidth = 0, clientHeight = 0 } = board?.parentElement ?? {};
     if (!board || clientWidth === 0 || clientHeight === 0) return;
     const at = this.#drawn ?? 0;
+    const lasts = this.#leaving === null ? 1 : PATIENCE;
     const frames = Array.from({ length: PICTURES + 1 }, (_, index): Keyframe => {
       const [quarters, opacity] = picture(index / PICTURES);
       const angle = (quarters * Math.PI) / 2;
@@ -96,9 +99,11 @@ export class MotsTurntable extends MotsElement {
         clientHeight / (clientHeight * cos + clientWidth * sin),
       );
       const scale = String(quarters === 0 ? 1 : fits * SPARE);
-      return { rotate: `${(at + quarters) * 90}deg`, scale, opacity, pointerEvents: 'none' };
+      const offset = index / PICTURES / lasts;
+      return { rotate: `${(at + quarters) * 90}deg`, scale, opacity, pointerEvents: 'none', offset };
     });
-    board.animate(frames, { duration: HALF, fill: this.#leaving === null ? 'none' : 'forwards' });
+    // What has gone away stays so until the other comes, but not for ever.
+    board.animate(lasts > 1 ? [...frames, { ...frames.at(-1), offset: 1 }] : frames, HALF * lasts);
   }
 }
 
