@@ -173,6 +173,39 @@ test('a returning reader finds what the house asks for now, and what it leaves o
   await expect(fifth.getByTestId('seat-row')).toHaveCount(3);
 });
 
+test('what a reader chooses in a visit is not asked anew when they come back to the set-up', async ({
+  page,
+  baseURL,
+}) => {
+  const wishes = `&game=padbolix&lang=fr&seats=3&bots=hard&names=Léa&options=${encodeURIComponent('{"free_pass":"trick"}')}`;
+  const frame = await host(page, baseURL ?? '', wishes);
+  const pass = (of: Frame): Promise<string> => of.locator('[name="option-free_pass"]:checked').inputValue();
+  expect(await pass(frame)).toBe('trick');
+  await frame.getByTestId('add-seat').click();
+  await frame.getByTestId('seat-name-0').fill('Zoé');
+  await frame.getByTestId('seat-kind-1').selectOption('easy');
+  await frame.locator('[name="option-free_pass"][value="deal"]').check({ force: true });
+  for (const visit of [1, 2]) {
+    await frame.getByTestId('start').click();
+    await expect(frame.getByTestId('table')).toBeVisible({ timeout: 20_000 });
+    await frame.getByTestId('menu').click();
+    await frame.getByTestId('menu-leave').click();
+    await frame.getByTestId('play-padbolix').click();
+    await expect(frame.getByTestId('seat-row'), `visit ${visit}`).toHaveCount(4);
+    await expect(frame.getByTestId('seat-name-0')).toHaveValue('Zoé');
+    await expect(frame.getByTestId('seat-kind-1')).toHaveValue('easy');
+    await expect(frame.getByTestId('seat-kind-2')).toHaveValue('hard');
+    expect(await pass(frame)).toBe('deal');
+  }
+  // Another visit begins as the house wishes.
+  const again = await host(page, baseURL ?? '', wishes);
+  await again.getByTestId('play-padbolix').click();
+  await expect(again.getByTestId('seat-row')).toHaveCount(3);
+  await expect(again.getByTestId('seat-name-0')).toHaveValue('Léa');
+  await expect(again.getByTestId('seat-kind-1')).toHaveValue('hard');
+  expect(await pass(again)).toBe('trick');
+});
+
 test('a frame of one game knows no other, whatever is kept, brought or written in the address', async ({
   page,
   baseURL,

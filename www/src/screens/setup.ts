@@ -38,7 +38,7 @@ import { session, type NewMatch } from '../match/session.ts';
 import { keptData, keptDecks } from '../device/kept.ts';
 import type { Checked } from './bring.ts';
 import './own-data.ts';
-import { beginning, waysInto, type Way } from './setup-begin.ts';
+import { beginning, chose, waysInto, type Way } from './setup-begin.ts';
 import { Fields } from './setup-fields.ts';
 import {
   dressed,
@@ -425,10 +425,14 @@ export class MotsSetup extends MotsElement {
     if (people.length > 1 || settings.get().family.length < 2) settings.set({ family: people });
     const { seed } = asked;
     // A match with a seed is the house's: what the reader has chosen before stays for the next one.
-    if (seed === null) await device.setups.put({ game: this.game, seats, options: this.options, data: names });
+    if (seed === null) {
+      await device.setups.put({ game: this.game, seats, options: this.options, data: names });
+      chose(this.game, this.brought);
+    }
     try {
       // The seed is for one match: the next one has other cards.
       asked.seed = null;
+      asked.anew = false;
       const id = await session.start({ ...this.#matchOf(seats), ...(seed === null ? {} : { seed }) }, signal);
       go(`#/table/${id}`);
     } catch (error) {
