@@ -218,6 +218,21 @@ test('a record that cannot be read is told to the house, and a new match begins'
   await page.getByRole('button', { name: 'Jouer : Plis de lettres' }).click();
   expect((await heard(page, 'error'))['code']).toBe('bad-record');
   await expect((await frameOf(page)).getByTestId('table')).toBeVisible({ timeout: 30_000 });
+  // The frame measures what it is handed in bytes, too: these are half as many characters.
+  const { record } = await kept(page, baseURL);
+  const long = JSON.stringify({ ...JSON.parse(record), beside: 'é'.repeat(40_000) });
+  for (const [handed, codes] of [
+    [record, []],
+    [long, ['bad-record']],
+  ] as const) {
+    await house(page, baseURL, '<mots-en-main game="plis" lang="fr" storage="host" names="Zoé"></mots-en-main>');
+    await page.locator('mots-en-main').evaluate((one: Element, it) => (one.record = it), handed);
+    await page.getByRole('button', { name: 'Jouer : Plis de lettres' }).click();
+    await heard(page, 'ready');
+    expect((await said(page)).flatMap(({ event, detail }) => (event === 'error' ? [detail['code']] : []))).toEqual(
+      codes,
+    );
+  }
 });
 
 test('a record of another game, or one of more than 64 kB in bytes, is refused', async ({ page, baseURL }) => {
@@ -234,7 +249,7 @@ test('a record of another game, or one of more than 64 kB in bytes, is refused',
   // Each of these letters is two bytes.
   const long = JSON.stringify({ ...JSON.parse(record), beside: 'é'.repeat(40_000) });
   expect(long.length).toBeLessThan(65_536);
-  expect(await load(long)).toBe('bad-record');
+  expect(await load(long)).toBe('at most 64 kB');
   expect(await load(record)).toBe('taken');
   await house(page, baseURL, '<mots-en-main game="padbolix" storage="host" start="now"></mots-en-main>');
   await heard(page, 'ready');

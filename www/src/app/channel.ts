@@ -5,7 +5,16 @@ import { asked, awaited } from '../device/guest.ts';
 import { readMatch, type StoredMatch } from '../device/rows.ts';
 import { device } from '../device/device.ts';
 import { readers } from '../device/wishes.ts';
-import { EVENTS, LONGEST, VERSION, type Details, type EventName, type Hello, type Request } from '../embed/wire.ts';
+import {
+  bytesOf,
+  EVENTS,
+  LONGEST,
+  VERSION,
+  type Details,
+  type EventName,
+  type Hello,
+  type Request,
+} from '../embed/wire.ts';
 import { switchTo } from '../lib/i18n.ts';
 import { atMost } from '../lib/waiting.ts';
 import { still } from '../lib/stillness.ts';
@@ -265,9 +274,6 @@ function oneOrigin(): boolean {
     return false;
   }
 }
-
-/** No text has fewer bytes than characters: one that is too long is not written out to be measured. */
-const bytesOf = (text: string): number => (text.length > LONGEST ? text.length : new TextEncoder().encode(text).length);
 
 const tableOf = (id: string): string => `#/table/${encodeURIComponent(id)}`;
 

@@ -5,7 +5,7 @@ import { readers, WISHES, type Wishes } from '../device/wishes.ts';
 import { gone, Line } from './line.ts';
 import { known, names, texts } from './names.ts';
 import sheet from './element.css';
-import { LONGEST, type Details, type EventName, type NewMatch, type Request } from './wire.ts';
+import { bytesOf, LONGEST, type Details, type EventName, type NewMatch, type Request } from './wire.ts';
 
 /** Attributes that give the address of one of the host's files, each with the protocol's name for that file. */
 const FILES = { deck: 'deck', 'themes-card': 'card' } as const;
@@ -124,7 +124,7 @@ export class MotsEnMain extends Base {
 
   /** Goes on with a match that the host has kept. */
   async load(record: string): Promise<void> {
-    if (typeof record !== 'string' || record.length > LONGEST) throw new TypeError('at most 64 kB');
+    if (bytesOf(record) > LONGEST) throw new Error('at most 64 kB');
     await this.#ask({ op: 'load', record });
   }
 
@@ -313,7 +313,7 @@ export class MotsEnMain extends Base {
 
   #fail(code: string, message: string): void {
     console.error(`<mots-en-main>: ${message}`);
-    this.dispatchEvent(new CustomEvent('error', { detail: { code, message } }));
+    this.#heard('error', { code, message });
   }
 
   #close(): void {

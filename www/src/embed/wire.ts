@@ -7,6 +7,8 @@ export const VERSION = 1;
 /** The most bytes that a record may have, in UTF-8. */
 export const LONGEST = 64 * 1024;
 
+export const bytesOf = (text: string): number => new Blob([text]).size;
+
 /** The message to the frame's window; the port travels with it. It is sent again, each time with a new port, until one is answered. */
 export interface Hello {
   mots: typeof VERSION;
