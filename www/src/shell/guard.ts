@@ -91,14 +91,22 @@ export class Guard {
     if (type === 'keydown') delete dataset['by'];
     if (type === 'pointerdown') {
       this.#down = timeStamp;
-      // A key ends the first; what a finger left under it stays hovered until a mouse is pressed.
+      // A key ends the first; what a finger left under it stays hovered until a mouse is moved.
       dataset['by'] = dataset['pointer'] = (event as PointerEvent).pointerType;
+      if (dataset['pointer'] === 'touch') this.element.addEventListener('pointermove', this.#moved);
     }
     // A person who has pressed a key meanwhile, or touched another place (to drag a card), has seen that the table is back.
     const elsewhere =
       event instanceof PointerEvent && this.#pressed && !within(this.#pressed, event.clientX, event.clientY);
     if (type === 'keydown' || (type === 'pointerdown' && elsewhere)) this.#pressed = null;
     if (!(target instanceof Element && target.closest('.button'))) this.#comings.touched(performance.now());
+  };
+
+  /** Listens only from a touch to the next move of a mouse. What is drawn under a mouse that rests moves none. */
+  #moved = ({ pointerType }: PointerEvent): void => {
+    if (pointerType === 'touch') return;
+    this.element.dataset['pointer'] = pointerType;
+    this.element.removeEventListener('pointermove', this.#moved);
   };
 
   /** Runs before any other listener, and drops clicks that were not meant for what is there now. Clicks by key have no position and are let
