@@ -28,7 +28,7 @@ export async function mount(box: HTMLElement, portal: Portal, game: string): Pro
     names: 'off', // nobody is asked for a name
     share: 'off',
     storage: 'host',
-    record: await portal.load('mots-' + game),
+    record: await portal.load(`mots-${game}`),
   } satisfies Partial<MotsEnMain>);
   element.style.height = '100%';
   const on = <E extends keyof MotsEvents>(event: E, hear: (detail: MotsEvents[E]['detail']) => void): void =>
@@ -36,7 +36,7 @@ export async function mount(box: HTMLElement, portal: Portal, game: string): Pro
   on('first-frame', () => portal.firstFrameReady());
   on('ready', () => portal.gameReady());
   on('match-start', () => portal.started());
-  on('save', ({ record, over }) => portal.save('mots-' + game, over ? null : record));
+  on('save', ({ record, over }) => portal.save(`mots-${game}`, over ? null : record));
   on('match-end', ({ seats, places }) => {
     const me = seats.findIndex(({ bot }) => bot === null);
     portal.over({ score: seats[me]?.score ?? 0, place: places[me] });
