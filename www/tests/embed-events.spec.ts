@@ -64,7 +64,7 @@ test('the end of a match is told once, with everybody’s place, and that of its
   const end = { game: 'plis', moves: 6, round: 5, turn: null, seats: [{ ...seat, bot: null }, seat, seat] };
   expect(await ends()).toEqual([{ ...end, places: expect.any(Array), seconds: expect.any(Number) }]);
   const [first] = await ends();
-  const scores = (first?.['seats'] as { score: number }[]).map(({ score }) => score);
+  const scores = ((first?.['seats'] ?? []) as { score: number }[]).map(({ score }) => score);
   // Whoever has fewest points is first.
   expect(first?.['places']).toEqual(scores.map((one) => 1 + scores.filter((other) => other < one).length));
   // Whoever takes the last tricks back ends the same match again: it has been told.

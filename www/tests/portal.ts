@@ -13,9 +13,9 @@ export interface Portal {
   started(): void;
   over(result: { score: number; place: number | undefined }): void;
   log(code: string, message: string): void;
-  onPause(hear: () => void): void;
-  onResume(hear: () => void): void;
-  onMute(hear: (muted: boolean) => void): void;
+  onPause(hear: () => unknown): void;
+  onResume(hear: () => unknown): void;
+  onMute(hear: (muted: boolean) => unknown): void;
 }
 
 export async function mount(box: HTMLElement, portal: Portal, game: string): Promise<() => void> {
