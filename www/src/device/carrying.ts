@@ -135,12 +135,15 @@ export class Carrying {
       const ours = [...running, ...(await read([...away, ...same(over)], archive))];
       const taken = same(live).length + same(over).length > 0;
       const added = theirs.filter(({ id }) => baseOf(id) === base);
+      // If a match went on in two ways elsewhere, it grows by one of them, and the other lies beside it.
+      const growing = new Set<StoredMatch>();
       for (const wanted of mergeMatches([...ours, ...added])) {
         // If two records differ only in who sat where, the one that was written last counts.
         const known = (save: unknown): boolean =>
           contains(save, wanted.save) && (seatedAlike(save, wanted.save) || !contains(wanted.save, save));
         if (ours.some(({ save }) => known(save))) continue;
-        const grown = ours.find(({ save }) => contains(wanted.save, save));
+        const grown = ours.find((one) => !growing.has(one) && contains(wanted.save, one.save));
+        if (grown) growing.add(grown);
         const revision = (grown?.revision ?? 0) + 1;
         const kept = { ...wanted, revision };
         if (grown)

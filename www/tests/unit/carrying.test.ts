@@ -5,7 +5,7 @@ import assert from 'node:assert/strict';
 import { beforeEach, test } from 'node:test';
 import { deflateRawSync } from 'node:zlib';
 import { Device } from '../../src/device/device.ts';
-import { contains, mergeBackups } from '../../src/device/merge.ts';
+import { contains, mergeMatches, mergeRows } from '../../src/device/merge.ts';
 import { LONGEST, unpack } from '../../src/device/packing.ts';
 import { backupText, read, recordText, UNPACKED, type Backup } from '../../src/device/parcel.ts';
 import { readMatch, type StoredMatch } from '../../src/device/rows.ts';
@@ -74,29 +74,38 @@ function device(seed: number): Backup {
   const random = chance(seed);
   const some = <T>(count: number, make: () => T): T[] => Array.from({ length: random(count + 1) }, make);
   const line = (): number[] => some(5, () => random(2));
-  return mergeBackups(
-    {
-      made: seed,
-      matches: some(6, () => match(`m${random(3)}`, line(), { over: random(3) === 0, updated: random(4) })),
-      results: some(4, () => result(`r${random(3)}`, random(2))),
-      decks: [
-        ...some(3, () => deck(`d${random(2)}`, [random(2)])),
-        ...some(1, () => words(`w${random(3)}`, `w${random(3)}`)),
-      ],
-      setups: some(1, () => ({ game: `g${random(2)}`, seats: [], options: { n: random(2) } })),
-    },
-    { made: 0, matches: [], results: [], decks: [], setups: [] },
-  );
+  const decks = [
+    ...some(3, () => deck(`d${random(2)}`, [random(2)])),
+    ...some(1, () => words(...new Set([`w${random(3)}`, `w${random(3)}`]))),
+  ];
+  return {
+    made: seed,
+    matches: mergeMatches(some(6, () => match(`m${random(3)}`, line(), { over: random(3) === 0, updated: random(4) }))),
+    results: mergeRows(some(4, () => result(`r${random(3)}`, random(2)))),
+    // A device has one of each name, and each word once.
+    decks: [...new Map(decks.map((one) => [`${one.kind} ${one.name}`, one])).values()],
+    setups: some(1, () => ({ game: `g${random(2)}`, seats: [], options: { n: random(2) } })),
+  };
 }
 
-test('backups merge alike in any order, in any grouping, and as often as one likes', () => {
+/** What two devices come to, in an order of its own. */
+function merged(a: Merged, b: Merged): Merged {
+  const sorted = <T extends { id: string }>(rows: T[]): T[] => rows.sort((one, other) => (one.id < other.id ? -1 : 1));
+  return {
+    matches: sorted(mergeMatches([...a.matches, ...b.matches])),
+    results: sorted(mergeRows([...a.results, ...b.results])),
+  };
+}
+type Merged = Pick<Backup, 'matches' | 'results'>;
+
+test('matches and results merge alike in any order, in any grouping, and as often as one likes', () => {
   for (let seed = 0; seed < 400; seed++) {
     const [a, b, c] = [device(3 * seed), device(3 * seed + 1), device(3 * seed + 2)] as const;
-    const both = mergeBackups(a, b);
-    assert.deepEqual(both, mergeBackups(b, a), `seed ${seed}: either first`);
-    assert.deepEqual(mergeBackups(both, b), both, `seed ${seed}: once more`);
-    assert.deepEqual(mergeBackups(both, both), both, `seed ${seed}: with itself`);
-    assert.deepEqual(mergeBackups(both, c), mergeBackups(a, mergeBackups(b, c)), `seed ${seed}: three`);
+    const both = merged(a, b);
+    assert.deepEqual(both, merged(b, a), `seed ${seed}: either first`);
+    assert.deepEqual(merged(both, b), both, `seed ${seed}: once more`);
+    assert.deepEqual(merged(both, both), both, `seed ${seed}: with itself`);
+    assert.deepEqual(merged(both, c), merged(a, merged(b, c)), `seed ${seed}: three`);
     for (const { id, save } of [...a.matches, ...b.matches])
       assert.ok(
         both.matches.some((one) => contains(one.save, save)),
@@ -119,7 +128,7 @@ async function found(on: Device): Promise<unknown> {
 }
 
 test('two devices that bring each other everything have the same, and nothing is gone', async () => {
-  for (let seed = 0; seed < 16; seed++) {
+  for (let seed = 0; seed < 48; seed++) {
     const [a, b] = [device(2 * seed), device(2 * seed + 1)] as const;
     const seen: unknown[] = [];
     for (const [first, second] of [
@@ -174,6 +183,23 @@ test('a match that went on elsewhere grows; one that went on in both places is k
   await on.carrying.bring(backup(match('a', [1, 2, 3, 4], { over: true })));
   assert.equal((await on.matches.get('a')) ?? null, null, 'it is over');
   assert.equal((await on.archive.get('a'))?.over, true);
+});
+
+test('a match that went on in two ways elsewhere comes back with both', async () => {
+  const on = another();
+  await on.matches.keep(match('a', [1]));
+  const both: Backup = {
+    made: 1,
+    matches: mergeMatches([match('a', [1, 2, 3]), match('a', [1, 4])]),
+    results: [],
+    decks: [],
+    setups: [],
+  };
+  const brought = await on.carrying.bring(both);
+  assert.deepEqual([brought?.grown, brought?.beside], [1, 1]);
+  const saves = (await on.carrying.everything()).matches.map(({ save }) => JSON.stringify(save)).sort();
+  assert.deepEqual(saves, both.matches.map(({ save }) => JSON.stringify(save)).sort());
+  assert.deepEqual((await on.carrying.bring(both))?.ids, [], 'nothing is new in it');
 });
 
 test('a disk that is full changes nothing, and says so', async () => {
