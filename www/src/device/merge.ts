@@ -1,8 +1,7 @@
 // Merges the data of two devices by id, without losing anything. The result does not depend on which device comes first, nor on how often each comes.
 // A match that was continued in two places is kept twice, side by side; of a match and its beginning, only the match is kept.
 
-import type { Backup } from './parcel.ts';
-import type { StoredDeck, StoredMatch } from './rows.ts';
+import type { StoredMatch } from './rows.ts';
 
 /** The part of an id that all versions of a match share; what follows the tilde tells them apart. */
 export const baseOf = (id: string): string => id.replace(/~[0-9a-z]+$/, '');
@@ -67,20 +66,6 @@ export function mergeRows<T extends { id: string }>(rows: readonly T[]): T[] {
   );
 }
 
-/** Merges decks: lists (words that people accepted) become one; other decks of the same name are numbered. */
-export function mergeDecks(decks: readonly StoredDeck[]): StoredDeck[] {
-  const key = ({ game, kind, name }: StoredDeck): string => JSON.stringify([game, kind, nameOf(name)]);
-  return [...grouped(decks, key).values()].flatMap((all) => {
-    const [first] = all as [StoredDeck];
-    const name = nameOf(first.name);
-    if (all.every(({ data }) => Array.isArray(data)))
-      return [{ ...first, name, data: union(all.map(({ data }) => data as unknown[])).sort(descending) }];
-    return distinct(all.map((deck) => ({ ...deck, name }))).map((deck, at) =>
-      at === 0 ? deck : { ...deck, name: `${name} (${at + 1})` },
-    );
-  });
-}
-
 /** What is in any of these lists, once, in their order. */
 export function union(lists: readonly unknown[][]): unknown[] {
   return [...new Map(lists.flat().map((one) => [JSON.stringify(one), one])).values()];
@@ -88,20 +73,6 @@ export function union(lists: readonly unknown[][]): unknown[] {
 
 /** A deck's name without the number that tells it from others of that name. */
 export const nameOf = (name: string): string => name.replace(/ \(\d+\)$/, '');
-
-/** Merges two backups. Each game keeps one set-up: that of the backup that was made last. */
-export function mergeBackups(a: Backup, b: Backup): Backup {
-  const lastFirst = [a, b].sort((one, other) => other.made - one.made || descending(one.setups, other.setups));
-  const setups = new Map([...lastFirst].reverse().flatMap((one) => one.setups.map((setup) => [setup.game, setup])));
-  const sorted = <T extends { id: string }>(rows: T[]): T[] => rows.sort((one, other) => (one.id < other.id ? -1 : 1));
-  return {
-    made: Math.max(a.made, b.made),
-    matches: sorted(mergeMatches([...a.matches, ...b.matches])),
-    results: sorted(mergeRows([...a.results, ...b.results])),
-    decks: mergeDecks([...a.decks, ...b.decks]).sort(descending),
-    setups: [...setups.values()].sort(descending),
-  };
-}
 
 function grouped<T>(rows: readonly T[], key: (row: T) => string): Map<string, T[]> {
   const groups = new Map<string, T[]>();

@@ -34,8 +34,6 @@ const ADDS: ReadonlySet<Op> = new Set<Op>(['act', 'seat']);
 
 /** The rules, in a worker, and the bots, in another. One engine holds one match at a time. */
 export class Engine {
-  /** The engine's version. */
-  readonly version: string;
   #open: OpenPort;
   #onSave: EngineOptions['onSave'];
   /** The table's worker; while a dead one is being replaced, a promise of the next. */
@@ -51,8 +49,7 @@ export class Engine {
   #listeners = new Map<keyof EngineEvents, Set<(data: never) => void>>();
   #over: EngineError | null = null;
 
-  private constructor(version: string, channel: Channel, open: OpenPort, options: EngineOptions) {
-    this.version = version;
+  private constructor(channel: Channel, open: OpenPort, options: EngineOptions) {
     this.#open = open;
     this.#onSave = options.onSave;
     this.#table = Promise.resolve(channel);
@@ -69,7 +66,8 @@ export class Engine {
       progress: (data) => engine?.emit('progress', data),
       died: (detail) => engine?.revive(detail),
     });
-    engine = new Engine(await channel.ready, channel, open, options);
+    await channel.ready;
+    engine = new Engine(channel, open, options);
     return engine;
   }
 

@@ -67,8 +67,6 @@ export function tell({ kind, parts, brief = false }: Told): void {
 /** Tells a text after the events before it, as soon as the screen reader is free. */
 export const narrate = (text: string): void => tell({ kind: 'question', parts: text });
 
-export const alertNow = (text: string): void => tell({ kind: 'refusal', parts: text });
-
 /** Writes what is held without waiting for a question: none will follow for a while. */
 export function flush(): void {
   if (held.length > 0) soon(TOGETHER);

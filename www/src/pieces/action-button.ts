@@ -26,8 +26,6 @@ export interface ActionButton {
   label: string;
   icon?: Icon;
   primary?: boolean;
-  /** Whether nobody has to answer its question. */
-  chip?: boolean;
   /** The time after which it disappears by itself. */
   lapses?: Lapsing;
   /** Whether it stands apart from the other buttons. */
@@ -42,10 +40,10 @@ export function actionButtons(buttons: readonly ActionButton[], busy: boolean): 
   return html`${repeat(
     buttons,
     ({ id }) => id,
-    ({ id, label, icon: sign, primary = false, chip = false, lapses, apart = false, disabled = false, run }) =>
+    ({ id, label, icon: sign, primary = false, lapses, apart = false, disabled = false, run }) =>
       html`<button
         type="button"
-        class=${classMap({ button: true, primary, chip, apart, ...running(lapses) })}
+        class=${classMap({ button: true, primary, apart, ...running(lapses) })}
         ${lapsing(lapses)}
         data-testid=${id}
         ?disabled=${busy}

@@ -86,7 +86,7 @@ export function counted(ballot: Pick<Ballot, 'choices' | 'seats'>): { id: string
 }
 
 /** Seats whose answer is still wanted, people first: bots answer by themselves. */
-export function waitedFor(seats: readonly BallotSeat[]): BallotSeat[] {
+function waitedFor(seats: readonly BallotSeat[]): BallotSeat[] {
   const left = seats.filter((seat) => !seat.answered);
   return [...left.filter((seat) => !seat.bot), ...left.filter((seat) => seat.bot)];
 }

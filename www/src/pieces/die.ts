@@ -69,7 +69,7 @@ const pips: readonly (readonly [number, number])[][] = [
 ];
 
 /** The centres of the pips of a number, in a face of 100 by 100. */
-export const pipsOf = (number: number): readonly (readonly [number, number])[] => pips[number] ?? [];
+const pipsOf = (number: number): readonly (readonly [number, number])[] => pips[number] ?? [];
 
 function faceOf({ face, sign }: Die): TemplateResult {
   switch (face.kind) {

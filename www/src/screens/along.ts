@@ -8,7 +8,7 @@ import { dates, t, tOf } from '../lib/i18n.ts';
 import { icon } from '../pieces/icons.ts';
 
 /** "Plis de lettres – Anna, Bob – 23 nov. 2026.json" */
-export function matchFile({ game, names, updated }: MatchHead): string {
+function matchFile({ game, names, updated }: MatchHead): string {
   const day = dates({ day: 'numeric', month: 'short', year: 'numeric' }).format(updated);
   return fileName([tOf(game, 'name'), names.join(', '), day]);
 }

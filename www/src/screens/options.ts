@@ -137,7 +137,7 @@ function constantsOf(given: Schema, root: Schema): unknown[] {
 }
 
 /** The default with these options; a group that is switched on starts with its fields' defaults. */
-export function initialOf(field: Field, options: Options = {}): unknown {
+function initialOf(field: Field, options: Options = {}): unknown {
   const { otherwise } = field;
   if (otherwise && options[otherwise.on]) return otherwise.initial;
   if (field.kind !== 'group') return field.initial;

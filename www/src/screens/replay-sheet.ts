@@ -1,13 +1,11 @@
 // What can be done with a replayed match: list its moves, play on from here, save it as a file, share a link.
 
 import { html, nothing, type TemplateResult } from 'lit';
-import type { StoredMatch } from '../device/rows.ts';
 import { t } from '../lib/i18n.ts';
 import { icon, type Icon } from '../pieces/icons.ts';
 import '../pieces/modal.ts';
 
 export interface SheetActs {
-  match: StoredMatch;
   /** The moment that is shown. */
   at: number;
   moves: () => void;

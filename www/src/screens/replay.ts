@@ -349,7 +349,6 @@ export class MotsReplay extends MotsElement {
       run();
     };
     return sheet({
-      match: { ...kept, save: moments.save },
       at: replay.at,
       moves: closing(() => this.#shell?.openLog()),
       playOn: replay.at < replay.total || !replay.view.over ? closing(() => void this.#playOn(replay)) : null,

@@ -181,7 +181,6 @@ function chips({ match }: Sitting, { answers }: PublicPanel): ActionButton[] {
     .map(({ id, label, primary, acts }) => ({
       id: `answer-${id}`,
       label,
-      chip: true,
       ...(ms === undefined || primary ? {} : { lapses: { ms, still } }),
       run: () => void match.answer(acts),
     }));
