@@ -85,7 +85,7 @@ test('a file that is cut, foreign or hostile is told for what it is, and nothing
     ['<!doctype html>', 'Ce n’est ni une partie'],
     ['{"mots-en-main":9}', 'version plus récente'],
     ['{"mots-en-main":1,"matches":', 'abîmé ou incomplet'],
-    [record({ game: 'chess' }), 'n’est pas dans cette boîte'],
+    [record({ game: 'chess' }), 'n’est pas proposé ici'],
     [record({ seats: [{ name: 'Anna', bot: null }] }), ''],
     ['{"cards":"x","id":"y","language":"fr"}', ''],
   ] as const) {

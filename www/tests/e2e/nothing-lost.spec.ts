@@ -417,7 +417,7 @@ test('a match of a game that this box has not is told as that, and no engine is 
   page.on('request', (request) => void asked.push(request.url()));
   const id = await keepMatch(page, { ...plis, game: 'chess' as Deal['game'] });
   await page.goto(`./#/table/${id}`);
-  await expect(page.getByTestId('trouble')).toContainText('Ce jeu n’est pas dans cette boîte');
+  await expect(page.getByTestId('trouble')).toContainText('Ce jeu n’est pas proposé ici');
   expect(asked.filter((url) => url.includes('chess'))).toEqual([]);
   // It is kept, for a version that has the game.
   expect((await keptMatch(page, id))?.game).toBe('chess');
