@@ -8,5 +8,5 @@ import { t } from '../lib/i18n.ts';
 export const sure = (id: string, label: string, yes: string, run: () => void, keep: () => void): TemplateResult =>
   html`<span class="sure" role="group" aria-label=${label}
     ><button type="button" class="button" data-testid=${`${id}-sure`} @click=${run}>${yes}</button>
-    <button type="button" class="button quiet" data-testid=${`${id}-keep`} @click=${keep}>${t('keep')}</button></span
+    <button type="button" class=${`button quiet ${id}-keep`} data-testid=${`${id}-keep`} @click=${keep}>${t('keep')}</button></span
   >`;

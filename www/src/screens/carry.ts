@@ -75,7 +75,7 @@ export class MotsCarry extends MotsElement {
     this.reading = false;
     if (seen.kind === 'link') return go(seen.hash);
     this.seen = seen;
-    await this.lead('[data-testid="carry-seen"] h2');
+    await this.lead('.seen h2');
   }
 
   protected override render(): TemplateResult {
@@ -180,11 +180,11 @@ export class MotsCarry extends MotsElement {
     const { done } = this;
     if (done === null) return nothing;
     if (done === 'full')
-      return html`<p class="panel" role="alert" tabindex="-1" data-testid="carry-full">${t('carry-full')}</p>`;
+      return html`<p class="panel carry-full" role="alert" tabindex="-1" data-testid="carry-full">${t('carry-full')}</p>`;
     const { brought, href } = done;
     const all = brought.matches + brought.grown + brought.beside;
     const some = all + brought.results + brought.decks > 0;
-    return html`<div class="panel" data-testid="carry-done">
+    return html`<div class="panel carry-done" data-testid="carry-done">
       <p>${some ? t('carry-done', { all, results: brought.results, decks: brought.decks }) : t('carry-known')}</p>
       ${brought.beside > 0 ? html`<p class="small">${t('carry-beside', { count: brought.beside })}</p>` : nothing}
       <p class="box-actions">${href === null ? nothing : html`<a class="button primary" href=${href} data-testid="carry-go">${t('carry-go')}</a>`} <a class="button quiet" href="#/">${t('back-to-games')}</a></p>
@@ -196,13 +196,13 @@ export class MotsCarry extends MotsElement {
     this.reading = true;
     this.done = await keep(seen);
     this.reading = false;
-    await this.lead('[data-testid="carry-done"] a', '[data-testid="carry-full"]');
+    await this.lead('.carry-done a', '.carry-full');
   }
 
   /** Drops what came in: something else may be chosen. */
   #drop(): void {
     this.seen = null;
-    void this.lead('[data-testid="carry-file"]');
+    void this.lead('input[type="file"]');
   }
 
   #onFile = (event: Event): void => {

@@ -88,7 +88,7 @@ export class MotsPlayed extends MotsElement {
                 () => void this.#forgetAll(),
                 () => this.#askAll(false),
               )
-            : html`<button type="button" class="button quiet" data-testid="results-forget" @click=${() => this.#askAll(true)}>${icon('bin')} ${t('results-forget')}</button>`
+            : html`<button type="button" class="button quiet results-forget" data-testid="results-forget" @click=${() => this.#askAll(true)}>${icon('bin')} ${t('results-forget')}</button>`
         }
       </p>
     </section>`;
@@ -146,7 +146,7 @@ export class MotsPlayed extends MotsElement {
             )
           : html`<a class="button quiet" href=${`#/replay/${id}`} data-testid="replay" aria-label=${t('archive-open-match', { game: tOf(game, 'name'), names: list(names) })}>${t('archive-open')}</a>
       ${takeAlong(match, () => device.archive.get(id))}
-      <button type="button" class="icon-button" data-testid="archive-forget" aria-label=${label} @click=${() => this.#ask(id, id)}>
+      <button type="button" class="icon-button archive-forget" data-testid="archive-forget" aria-label=${label} @click=${() => this.#ask(id, id)}>
         ${icon('bin')}
       </button>`
       }
@@ -156,9 +156,7 @@ export class MotsPlayed extends MotsElement {
   /** Asks whether the match `about` is to be forgotten, or, with `forgetting` null, takes the question back. */
   #ask(forgetting: string | null, about: string): void {
     this.forgetting = forgetting;
-    void this.lead(
-      `${matchRow(about)} [data-testid="${forgetting === null ? 'archive-forget' : 'archive-forget-keep'}"]`,
-    );
+    void this.lead(`${matchRow(about)} ${forgetting === null ? '.archive-forget' : '.archive-forget-keep'}`);
   }
 
   async #forget(id: string): Promise<void> {
@@ -172,7 +170,7 @@ export class MotsPlayed extends MotsElement {
 
   #askAll(sure: boolean): void {
     this.sure = sure;
-    void this.lead(`[data-testid="${sure ? 'results-forget-keep' : 'results-forget'}"]`);
+    void this.lead(sure ? '.results-forget-keep' : '.results-forget');
   }
 
   async #forgetAll(): Promise<void> {

@@ -59,7 +59,7 @@ export class MotsResults extends MotsElement {
     const { results } = this;
     return html`<div class="screen results-screen">
       <header class="screen-head"><a class="icon-button" href="#/" aria-label=${t('back-to-games')}>${icon('back')}</a><h1>${t('results-title')}</h1></header>
-      <main>${results === null ? nothing : results.length === 0 ? html`<p class="panel" tabindex="-1" data-testid="results-none">${t('results-none')}</p>` : this.#shown(results)}</main>
+      <main>${results === null ? nothing : results.length === 0 ? html`<p class="panel results-none" tabindex="-1" data-testid="results-none">${t('results-none')}</p>` : this.#shown(results)}</main>
     </div>`;
   }
 
@@ -90,7 +90,7 @@ export class MotsResults extends MotsElement {
                 () => void this.#erase(),
                 () => this.#ask(false),
               )
-            : html`<button type="button" class="button quiet" data-testid="results-erase" @click=${() => this.#ask(true)}>${icon('bin')} ${t('results-erase')}</button>`
+            : html`<button type="button" class="button quiet results-erase" data-testid="results-erase" @click=${() => this.#ask(true)}>${icon('bin')} ${t('results-erase')}</button>`
         }
       </p>`;
   }
@@ -108,7 +108,7 @@ export class MotsResults extends MotsElement {
 
   #ask(sure: boolean): void {
     this.sure = sure;
-    void this.lead(`[data-testid="${sure ? 'results-erase-keep' : 'results-erase'}"]`);
+    void this.lead(sure ? '.results-erase-keep' : '.results-erase');
   }
 
   async #erase(): Promise<void> {
@@ -116,7 +116,7 @@ export class MotsResults extends MotsElement {
     await this.#read();
     this.sure = false;
     this.person = null;
-    await this.lead('[data-testid="results-none"]');
+    await this.lead('.results-none');
   }
 }
 

@@ -67,7 +67,7 @@ export class MotsSame extends MotsElement {
   }
 
   #missing(text: string): TemplateResult {
-    return html`<div class="panel" data-testid="same-missing"><p role="alert" tabindex="-1">${text}</p><p class="box-actions"><a class="button primary" href="#/">${t('back-to-games')}</a></p></div>`;
+    return html`<div class="panel same-missing" data-testid="same-missing"><p role="alert" tabindex="-1">${text}</p><p class="box-actions"><a class="button primary" href="#/">${t('back-to-games')}</a></p></div>`;
   }
 
   async #again(): Promise<void> {
@@ -116,7 +116,7 @@ export class MotsSame extends MotsElement {
       else this.trouble = error;
     }
     this.starting = false;
-    if (this.isConnected) await this.lead('[data-testid="same-missing"] p', '.trouble button');
+    if (this.isConnected) await this.lead('.same-missing p', '.trouble button');
   }
 }
 

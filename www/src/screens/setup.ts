@@ -392,7 +392,7 @@ export class MotsSetup extends MotsElement {
       },
       close: (index) => {
         this.dressing = null;
-        void this.lead(`[data-testid="seat-emblem-${index}"]`);
+        void this.lead(`.seat-row:nth-child(${index + 1}) .seat-emblem-button`);
       },
     };
   }

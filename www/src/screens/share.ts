@@ -86,7 +86,7 @@ export class MotsShare extends MotsElement {
 
   #ways(link: string): TemplateResult {
     return html`<label class="share-link"><span>${t('share-link')}</span>
-        <input class="field" type="text" readonly .value=${link} data-testid="share-field" @focus=${(event: Event) => (event.target as HTMLInputElement).select()} /></label>
+        <input class="field share-field" type="text" readonly .value=${link} data-testid="share-field" @focus=${(event: Event) => (event.target as HTMLInputElement).select()} /></label>
       ${link.length > LONG ? html`<p class="small" data-testid="share-long">${t('share-long', { count: link.length })}</p>` : nothing}
       <p class="modal-actions">
         <button type="button" class="button primary" data-testid="share-send" @click=${() => void this.#send(link)}>${icon('share')} ${t('share')}</button>
@@ -116,7 +116,7 @@ export class MotsShare extends MotsElement {
       this.said = t('share-copied');
     } catch {
       // Copying is not allowed here (in a frame, or without a secure connection): the link is selected in its field.
-      this.querySelector<HTMLInputElement>('[data-testid="share-field"]')?.select();
+      this.querySelector<HTMLInputElement>('.share-field')?.select();
       this.said = t('share-take');
     }
   }

@@ -169,7 +169,7 @@ export class MotsStart extends MotsElement {
     const names = list(match.names);
     return html`<button
         type="button"
-        class="icon-button"
+        class="icon-button forget"
         data-testid="forget"
         aria-label=${t('forget-match', { game, names })}
         @click=${() => this.#ask(match.id, match.id)}
@@ -192,7 +192,7 @@ export class MotsStart extends MotsElement {
   /** Asks whether the match `about` is to be forgotten, or, with `forgetting` null, takes the question back. */
   #ask(forgetting: string | null, about: string): void {
     this.forgetting = forgetting;
-    void this.lead(`${matchRow(about)} [data-testid="${forgetting === null ? 'forget' : 'forget-keep'}"]`);
+    void this.lead(`${matchRow(about)} ${forgetting === null ? '.forget' : '.forget-keep'}`);
   }
 
   #showAll(): void {

@@ -86,7 +86,7 @@ export class Attention implements ReactiveController {
   /** The element in which the question is answered; null where that is the hand. */
   #next(): HTMLElement | null {
     // Whoever plays by ear stays on the line, whatever is asked.
-    const line = this.element.querySelector<HTMLElement>('[data-testid="ear-line"]');
+    const line = this.element.querySelector<HTMLElement>('#ear-line');
     if (line) return line;
     return this.element.querySelector<HTMLElement>(
       '[data-testid="public-panel"], [data-testid="ballot"], [data-testid="hand-over"], [data-focus-home]',

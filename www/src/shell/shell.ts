@@ -176,7 +176,7 @@ export class Shell {
 
   /** Gives the keyboard to the line when somebody plays by ear. */
   #takeUp(): void {
-    const line = this.#root.querySelector<HTMLElement>('[data-testid="ear-line"]');
+    const line = this.#root.querySelector<HTMLElement>('#ear-line');
     if (!line) return;
     this.#begun = true;
     // Loads the code for the line in advance; if it does not load, the first line that is entered says so.
@@ -234,7 +234,7 @@ export class Shell {
     const { can, match } = sitting;
     if (event.key === 'Escape' && sitting.about !== null) return sitting.explain(null);
     // The semicolon opens the line, which then receives the key itself.
-    if (event.key === ';') return this.#root.querySelector<HTMLInputElement>('[data-testid="ear-line"]')?.focus();
+    if (event.key === ';') return this.#root.querySelector<HTMLInputElement>('#ear-line')?.focus();
     const back = (event.ctrlKey || event.metaKey) && !event.shiftKey && event.key.toLowerCase() === 'z';
     if (back && can.undo && match.stage.kind !== 'covered') void sitting.undo();
     else if (event.key === '?' && can.hint) this.#askHint();

@@ -74,7 +74,7 @@ export class MotsSides extends MotsElement {
     const taps = (): void => {
       this.lifted = this.lifted === seat ? null : seat;
     };
-    return html`<button type="button" class="sides-chip" aria-pressed=${this.lifted === seat ? 'true' : 'false'} aria-label=${t('side-sits', { name, side: where })} data-testid=${`sitter-${nth}`} @pointerdown=${lifts} @click=${taps}>${emblem(seat)}<span>${name}</span></button>`;
+    return html`<button type="button" class=${`sides-chip sitter-${nth}`} aria-pressed=${this.lifted === seat ? 'true' : 'false'} aria-label=${t('side-sits', { name, side: where })} data-testid=${`sitter-${nth}`} @pointerdown=${lifts} @click=${taps}>${emblem(seat)}<span>${name}</span></button>`;
   }
 
   #sit(nth: number, side: Side): void {
@@ -82,7 +82,7 @@ export class MotsSides extends MotsElement {
     this.lifted = null;
     settings.set({ sides: { ...settings.get().sides, [personKey(name)]: side } });
     // The name, which has the keyboard then, says where it stands.
-    void this.lead(`[data-testid="sitter-${nth}"]`);
+    void this.lead(`.sitter-${nth}`);
   }
 }
 
