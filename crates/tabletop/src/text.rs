@@ -135,9 +135,9 @@ fn kind(sign: char) -> Kind {
         // Letters that show nothing (Hangul fillers, the blank Braille cell) and marks that only choose a form (variation selectors).
         '\u{115f}' | '\u{1160}' | '\u{3164}' | '\u{ffa0}' | '\u{2800}' | '\u{34f}' => Kind::Hidden,
         '\u{180b}'..='\u{180f}' | '\u{fe00}'..='\u{fe0f}' | '\u{e0100}'..='\u{e01ef}' => Kind::Hidden,
-        _ if sign.escape_debug().eq([sign]) => Kind::Visible,
+        _ if format!("{sign:?}").chars().nth(1) == Some(sign) => Kind::Visible,
         // After a letter, `Debug` no longer escapes marks, but still everything else that it escapes.
-        _ if format!("a{sign}").escape_debug().skip(1).eq([sign]) => Kind::Mark,
+        _ if format!("a{sign}").escape_debug().nth(1) == Some(sign) => Kind::Mark,
         _ => Kind::Hidden,
     }
 }

@@ -94,13 +94,16 @@ impl Sheet {
     // Never inlined, so that trying all separators needs one copy of it in the worker.
     #[inline(never)]
     pub fn read(text: &str, separator: Separator) -> Result<Sheet, Message> {
-        let text = text.strip_prefix('\u{feff}').unwrap_or(text).replace("\r\n", "\n").replace('\r', "\n");
+        let text = text.strip_prefix('\u{feff}').unwrap_or(text);
         let quotes = !matches!(separator, Separator::Slash | Separator::Bar);
         let mut sheet = Sheet::default();
         let mut row = Row { line: 1, block: 0, cells: Vec::new() };
         let mut cell = String::new();
         let (mut line, mut quoted, mut gap) = (1, false, false);
-        let mut signs = text.chars().chain(['\n']).peekable();
+        // A line may end with \r, \n or both. A search for a text would bring its own code into the worker.
+        let mut last = None;
+        let whole = text.chars().filter(|&sign| last.replace(sign) != Some('\r') || sign != '\n');
+        let mut signs = whole.map(|sign| if sign == '\r' { '\n' } else { sign }).chain(['\n']).peekable();
         while let Some(sign) = signs.next() {
             match sign {
                 '"' if quoted && signs.peek() == Some(&'"') => {

@@ -43,7 +43,7 @@ const ENGINES: [(&str, &str, u64); 6] = [
     ("plis", "Plis de lettres", 114_500),
     ("padbolix", "Padbolix", 142_000),
     ("syntax", "Syntax", 170_300),
-    ("themes", "Dés à thèmes", 200_300),
+    ("themes", "Dés à thèmes", 200_000),
     ("spikit", "Spikit", 274_600),
     (IN_BOX, "one engine for all games, kept for offline play in place of the others", 471_900),
 ];
