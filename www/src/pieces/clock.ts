@@ -16,6 +16,9 @@ wear(sheet);
 /** With less than this left, in ms, the clock looks urgent: bold, with a sign. */
 const LAST = 10_000;
 
+/** The clocks that run and are heard. */
+const heard = new Set<MotsClock>();
+
 export class MotsClock extends MotsElement {
   static override properties = {
     label: {},
@@ -61,12 +64,15 @@ export class MotsClock extends MotsElement {
     this.#stop();
     this.#since = performance.now();
     this.#show(this.left);
-    if (this.running) this.#wait();
+    if (!this.running) return;
+    if (!this.figures && !this.ring) heard.add(this);
+    this.#wait();
   }
 
   #stop(): void {
     if (this.#tick !== null) clearTimeout(this.#tick);
     this.#tick = null;
+    heard.delete(this);
   }
 
   /** Waits until the written figures change. */
@@ -81,7 +87,9 @@ export class MotsClock extends MotsElement {
 
   #onTick = (): void => {
     this.#show(this.#now());
-    if (!this.figures && !this.ring && ticks(this.shown, this.whole)) sound('tick');
+    // Of several clocks that tick, only the one is heard that ends first.
+    const now = [...heard].filter((clock) => ticks(clock.#now(), clock.whole));
+    if (now.sort((one, other) => one.#now() - other.#now())[0] === this) sound('tick');
     this.#wait();
   };
 

@@ -33,6 +33,9 @@ export async function complete(table: MotsElement): Promise<void> {
 
 export const handOf = (table: MotsElement): MotsHand | null => table.querySelector<MotsHand>('mots-hand');
 
+/** The middle, or what scrolls in it instead. */
+const MIDDLE = '[data-scrolls], .table-middle:not(:has([data-scrolls]))';
+
 /** Up to so many px beyond an edge do not count: they are only padding or a shadow. */
 const EDGE = 8;
 
@@ -108,7 +111,7 @@ export class Attention implements ReactiveController {
 
   /** If the middle is too tall for its place, it scrolls, and the keyboard can reach it. */
   #reachMiddle = (): void => {
-    const middle = this.element.querySelector<HTMLElement>('.table-middle');
+    const middle = this.element.querySelector<HTMLElement>(MIDDLE);
     if (!middle) return;
     if (middle.scrollHeight > middle.clientHeight + 1) middle.tabIndex = 0;
     else middle.removeAttribute('tabindex');
@@ -119,7 +122,7 @@ export class Attention implements ReactiveController {
   /** Marks the edges beyond which the middle has more to show. This measurement forces a layout. */
   #showEdges = (): void => {
     if (!this.table().showsEdges) return;
-    const middle = this.element.querySelector<HTMLElement>('.table-middle');
+    const middle = this.element.querySelector<HTMLElement>(MIDDLE);
     if (!middle) return;
     const below = middle.scrollHeight - middle.clientHeight - middle.scrollTop;
     middle.toggleAttribute('data-above', middle.scrollTop > EDGE);

@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import { atStage, expect, openTable, played, atOneTable as test, type Deal } from './helpers.ts';
 import { shoot } from './inspect.ts';
-import { announce, deal, line, roll, say, toRoll } from './themes-table.ts';
+import { announce, buzz, deal, line, roll, say, thrown, toRoll } from './themes-table.ts';
 
 const SIDES = { zoé: 'near', ugo: 'left', rita: 'far' } as const;
 const three = deal({ seats: ['Zoé', 'Ugo', 'Rita'] });
@@ -218,4 +218,105 @@ test('the buzzer of whoever has the floor stays where it was, and so do all othe
   await played(page, () => page.getByTestId('buzzer-1').click());
   await expect(page.locator('.buzzer.first')).toHaveCount(1);
   await expect.poll(lying).toEqual(before);
+});
+
+test.describe('the rim', () => {
+  const six = deal({
+    seats: ['Zoé', 'Ugo', 'Rita', 'Léa', 'Maximilien', 'Ana'],
+    options: { timer: 60, typing: 30 },
+  });
+
+  /** Buzzers that lie over the band of time, and signs in them that lie over their own edge. */
+  const covered = (page: Page): Promise<string[]> =>
+    page.evaluate(() => {
+      const band = document.querySelector('.clock-share');
+      if (!band) return ['no band'];
+      const { left, top, right, bottom } = band.getBoundingClientRect();
+      const half = Number.parseFloat(getComputedStyle(band).strokeWidth) / 2;
+      return [...document.querySelectorAll('.buzzer')].flatMap((buzzer) => {
+        const box = buzzer.getBoundingClientRect();
+        const name = buzzer.textContent?.trim();
+        const over =
+          box.left < left + half || box.right > right - half || box.top < top + half || box.bottom > bottom - half;
+        const round = Math.min(Number.parseFloat(getComputedStyle(buzzer).borderTopLeftRadius), box.height / 2);
+        const signs = [...buzzer.querySelectorAll('.buzzer-name, .buzzer-note, .buzzer-brief')].flatMap((sign) => {
+          const range = document.createRange();
+          range.selectNodeContents(sign);
+          return [...range.getClientRects()].filter(({ width }) => width > 1);
+        });
+        // The edge is 3 px wide.
+        const crossing = signs.some((sign) =>
+          [sign.left, sign.right].some((x) =>
+            // A line is higher than its letters.
+            [sign.top + 3, sign.bottom - 3].some((y) => {
+              const dx = Math.max(box.left + round - x, x - box.right + round, 0);
+              const dy = Math.max(box.top + round - y, y - box.bottom + round, 0);
+              return Math.hypot(dx, dy) > round - 3;
+            }),
+          ),
+        );
+        return [...(over ? [`${name} over the band`] : []), ...(crossing ? [`${name} over its edge`] : [])];
+      });
+    });
+
+  for (const size of [
+    { width: 390, height: 844 },
+    { width: 360, height: 740 },
+  ])
+    test(`six at ${size.width} × ${size.height} leave it free, and what a buzzer says lies in it`, async ({ page }) => {
+      await page.setViewportSize(size);
+      await toRoll(page, six);
+      expect(await covered(page)).toEqual([]);
+      await buzz(page, 1);
+      const clocks = page.getByTestId('clock');
+      await expect(clocks).toHaveCount(2);
+      const [one, other] = await clocks.evaluateAll((all) => all.map((clock) => clock.getBoundingClientRect()));
+      expect((other?.left ?? 0) - (one?.right ?? 0)).toBeGreaterThanOrEqual(4);
+      await say(page, 'Bach');
+      await expect(page.locator('.buzzer.done')).toHaveCount(1);
+      expect(await covered(page)).toEqual([]);
+      await expect(page.locator('.buzzer.done')).toHaveAccessibleName(/Trouvé/);
+    });
+
+  test('stays where it is while what lies in the tray scrolls', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 600 });
+    await toRoll(
+      page,
+      deal({
+        seats: ['Zoé', ['Ugo', 'easy'], ['Rita', 'easy']],
+        options: { timer: 120, variant: 'open' },
+        setup: { rolls: [thrown('green', null)] },
+      }),
+    );
+    const scrolled = await page.evaluate(() => {
+      for (const one of document.querySelectorAll('.table-middle, .table-middle *')) one.scrollTop = 1000;
+      const box = (of: string): DOMRect => document.querySelector(of)?.getBoundingClientRect() ?? new DOMRect();
+      const far = [...document.querySelectorAll('.table-middle, .table-middle *')].map(({ scrollTop }) => scrollTop);
+      return { far: Math.max(...far), tray: box('.table-middle').toJSON(), rim: box('.clock-around').toJSON() };
+    });
+    expect(scrolled.far).toBeGreaterThan(40);
+    for (const edge of ['top', 'bottom', 'left', 'right'])
+      expect(scrolled.rim[edge]).toBeCloseTo(scrolled.tray[edge], 0);
+  });
+
+  test.describe('around a tablet', () => {
+    test.use({ settings: { turning: 'turn', sides: { zoé: 'near', ugo: 'left', rita: 'far', léa: 'right' } } });
+
+    test('the tray stays where it is when a clock comes, and when a round ends', async ({ page }) => {
+      await page.setViewportSize({ width: 1180, height: 820 });
+      await openTable(page, deal({ options: { timer: 60, typing: 30 } }));
+      const tray = page.locator('.table-middle');
+      const lies = await tray.boundingBox();
+      await roll(page);
+      expect(await tray.boundingBox()).toEqual(lies);
+      for (const [seat, word] of [
+        [1, 'Bach'],
+        [2, 'Bono'],
+        [3, 'Brejnev'],
+      ] as const)
+        await announce(page, seat, word);
+      await atStage(page, 'summary');
+      expect(await tray.boundingBox()).toEqual(lies);
+    });
+  });
 });

@@ -65,7 +65,8 @@ test('THE-16, THE-25: the word that stands there when the time runs out counts, 
 test.describe('a clock is seen from all sides', () => {
   test.use({ settings: { sound: true } });
 
-  test('a band around the tray reaches as far as time is left; its last ten seconds tick', async ({ page }) => {
+  /** From now on: how often something was heard. */
+  const ticking = async (page: Page): Promise<() => Promise<number>> => {
     await page.addInitScript(() => {
       const heard: number[] = [];
       Object.assign(window, { heard });
@@ -75,7 +76,28 @@ test.describe('a clock is seen from all sides', () => {
         return made.call(this);
       };
     });
-    const ticks = (): Promise<number> => page.evaluate(() => (window as unknown as { heard: number[] }).heard.length);
+    return () => page.evaluate(() => (window as unknown as { heard: number[] }).heard.length);
+  };
+
+  test('of two clocks that run out together, one ticks', async ({ page }) => {
+    const ticks = await ticking(page);
+    const options = { timer: 40, typing: 30, clock_waits: false };
+    await openTable(page, deal({ seats: ['Zoé', 'Ugo', 'Rita'], options }));
+    await roll(page);
+    await page.clock.runFor(9_500);
+    await buzz(page, 1);
+    await page.clock.runFor(21_000);
+    const before = await ticks();
+    await page.clock.runFor(7_000);
+    await expect(page.getByTestId('clock')).toHaveCount(2);
+    for (const clock of await page.getByTestId('clock').all()) await expect(clock).toHaveClass(/last/);
+    const heard = (await ticks()) - before;
+    expect(heard).toBeGreaterThanOrEqual(5);
+    expect(heard).toBeLessThanOrEqual(8);
+  });
+
+  test('a band around the tray reaches as far as time is left; its last ten seconds tick', async ({ page }) => {
+    const ticks = await ticking(page);
     await openTable(page, deal({ seats: ['Zoé', 'Ugo', 'Rita'], options: { timer: 60, typing: 60 } }));
     await roll(page);
     const band = page.getByTestId('clock-around').locator('.clock-share');

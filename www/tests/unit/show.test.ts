@@ -273,7 +273,8 @@ test('what has just changed is brought into sight once a step, where the middle 
   };
   let shows = false;
   const attention = new Attention(
-    root({ '.table-middle': middle }),
+    // The middle, or what scrolls in it instead.
+    root({ '[data-scrolls]': middle }),
     () => 'turn',
     () => ({ showsEdges: shows, tidy: () => undefined }),
   );
