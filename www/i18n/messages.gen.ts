@@ -1390,6 +1390,15 @@ export interface Messages {
   'themes-word-marks': never;
   'themes-word-short': never;
   'themes-word-sign': 'sign';
+  'themes-write': never;
+  'themes-write-done': never;
+  'themes-write-help': never;
+  'themes-write-more': never;
+  'themes-write-name': never;
+  'themes-write-theme': 'number';
+  'themes-write-theme-name': never;
+  'themes-write-unnamed': never;
+  'themes-write-words': never;
   'themes-written-none': never;
   'themes-wrong': 'out' | 'paid' | 'seat' | 'word';
   'total': never;

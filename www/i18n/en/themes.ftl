@@ -190,6 +190,15 @@ themes-option-typing-30 = 30 s
 themes-option-typing-60 = 60 s
 themes-data-card = The theme card
 themes-data-card-help = Use a card of your own with one to six themes. You may list the words for each theme; if you don’t, the other players judge each word. The file stays on this device.
+themes-write = Write a card here
+themes-write-name = Name of the card
+themes-write-theme = Theme { $number }
+themes-write-theme-name = Name of the theme
+themes-write-words = Its words, one per line
+themes-write-help = A word that begins with a capital counts as a proper name.
+themes-write-more = Add a theme
+themes-write-done = Check this card
+themes-write-unnamed = My card
 themes-own-words = { $count ->
     [0] no list: the others judge
     [one] { $count } word

@@ -190,6 +190,15 @@ themes-option-typing-30 = 30 s
 themes-option-typing-60 = 60 s
 themes-data-card = La carte de thèmes
 themes-data-card-help = Votre propre carte : de un à six thèmes, avec leurs mots si vous en donnez. Sans liste de mots, ce sont les autres joueurs qui jugent. Le fichier reste sur cet appareil.
+themes-write = Écrire une carte ici
+themes-write-name = Nom de la carte
+themes-write-theme = Thème { $number }
+themes-write-theme-name = Nom du thème
+themes-write-words = Ses mots, un par ligne
+themes-write-help = Un mot qui commence par une majuscule compte comme nom propre.
+themes-write-more = Ajouter un thème
+themes-write-done = Relire cette carte
+themes-write-unnamed = Ma carte
 themes-own-words = { $count ->
     [0] sans liste : les autres joueurs jugent
     [one] { $count } mot

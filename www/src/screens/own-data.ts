@@ -119,6 +119,7 @@ export class MotsOwnData extends MotsElement {
         ${alone ? nothing : html`<a class="button quiet" href="#/guide" data-testid="own-guide">${t('own-data-guide')}</a>`}
       </p>
       <p class="option-help">${tOf(this.game, `data-${this.kind}-help`)}</p>
+      ${door.writes?.((data, name) => void this.#look(data, name), chosen?.data ?? null) ?? nothing}
       ${
         chosen && this.namesake !== null
           ? html`<p role="status" class="option-help" data-testid="own-same-name">${t('own-data-same-name', { name: this.namesake, other: chosen.name })}
@@ -138,7 +139,7 @@ export class MotsOwnData extends MotsElement {
           ? html`<details class="own-data-preview" data-testid="own-preview" ?open=${this.fault === null}>
               <summary>${t('own-data-preview', { name: chosen.name })}</summary>
               <p class="own-data-files">
-                ${door.review ? html`<button type="button" class="button quiet" data-testid="own-correct" @click=${() => void this.#correct(chosen)}>${t('own-data-correct')}</button>` : nothing}
+                ${door.review ? html`<button type="button" class="button quiet" data-testid="own-correct" @click=${() => void this.#look(chosen.data, chosen.name, chosen)}>${t('own-data-correct')}</button>` : nothing}
                 ${PRINTS && door.sheets ? html`<a class="button quiet" data-testid="own-print" href=${`#/print/${this.game}/${this.kind}/${encodeURIComponent(chosen.name)}`}>${t('own-data-print')}</a>` : nothing}
               </p>
               ${this.#preview(door, chosen)}
@@ -181,15 +182,16 @@ export class MotsOwnData extends MotsElement {
     return draft.of?.name ?? (this.door.title(draft.data) || draft.name);
   }
 
-  async #correct(deck: StoredDeck): Promise<void> {
+  /** Shows what the rules make of this. `of` is the kept deck that it replaces, if any. */
+  async #look(data: unknown, name: string, of: StoredDeck | null = null): Promise<void> {
     this.fault = null;
     try {
-      const checked = await this.check(deck.data, deck.name);
+      const checked = await this.check(data, name);
       if (checked.refusal) {
-        this.fault = { file: deck.name, line: null, quote: '', reason: say(checked.refusal.message) };
-      } else await this.#show({ name: deck.name, data: deck.data, checked, of: deck });
+        this.fault = { file: name, line: null, quote: '', reason: say(checked.refusal.message) };
+      } else await this.#show({ name, data, checked, of });
     } catch {
-      this.fault = { file: deck.name, line: null, quote: '', reason: t('own-data-unread') };
+      this.fault = { file: name, line: null, quote: '', reason: t('own-data-unread') };
     }
   }
 

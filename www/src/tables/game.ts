@@ -77,6 +77,8 @@ export interface Door {
   /** A preview before the data is kept, with the rules' own preview (`preview` of `check-data`). `changed` is given the data as somebody has
    * corrected it. */
   review?(data: unknown, made: unknown, changed: (data: unknown) => void): TemplateResult;
+  /** A form in which such data is written in the page. `take` is given what was written, and its name; `data` is what it begins with. */
+  writes?(take: (data: unknown, name: string) => void, data: unknown): TemplateResult;
   /** Its cards on sheets of A4, to be cut out. With `backs`, each sheet is followed by one with the backs. */
   sheets?(data: unknown, backs: boolean): TemplateResult;
 }

@@ -1,6 +1,16 @@
 // Dés à thèmes in the browser, several people around one device: buzzers, words, votes, black, both variants, to the end.
-import type { JSHandle, Page } from '@playwright/test';
-import { atStage, expect, keptMatch, openTable, played, settled, atOneTable as test, type Deal } from './helpers.ts';
+import type { JSHandle, Locator, Page } from '@playwright/test';
+import {
+  atStage,
+  expect,
+  keptMatch,
+  keptMatches,
+  openTable,
+  played,
+  settled,
+  atOneTable as test,
+  type Deal,
+} from './helpers.ts';
 import { announce, buzz, deal, expectTokens, line, roll, say, thrown, toRoll } from './themes-table.ts';
 
 const three = ['Zoé', 'Ugo', 'Rita'];
@@ -576,6 +586,41 @@ test('THE-16: a calm game has no clock unless somebody chooses one, and the fami
 test('the set-up tells how long bots look for a word', async ({ page }) => {
   await page.goto('./#/new/themes');
   await expect(page.getByTestId('paces')).toContainText(/33\s*s.*19\s*s.*11\s*s/);
+});
+
+test('THE-27: a card is written in the page, looked through, kept, and changed', async ({ page }) => {
+  await page.goto('./#/new/themes');
+  const field = (name: string): Locator => page.getByTestId(`write-${name}`);
+  await page.getByTestId('own-write').locator('summary').click();
+  await field('name').fill('Classe');
+  await field('theme-1').fill('Au labo');
+  await field('words-1').fill('bécher\n\n ballon \nPasteur');
+  // What the rules refuse is told, and everything stays as it was written.
+  await field('words-2').fill('pêche');
+  await field('done').click();
+  await expect(page.getByTestId('own-fault')).toContainText('caractères');
+  await field('theme-2').fill('Ce qui roule');
+  await field('words-2').fill('');
+  await field('more').click();
+  await expect(field('theme-3')).toBeFocused();
+  await field('done').click();
+  const draft = page.getByTestId('own-draft');
+  await expect(draft).toContainText('Au labo');
+  await expect(draft).toContainText('3 mots');
+  await expect(draft.getByRole('listitem')).toHaveCount(2);
+  await page.getByTestId('own-keep').click();
+  await expect(page.getByTestId('own-card-1')).toBeChecked();
+  await expect(field('words-1')).toHaveValue('bécher\nballon\nPasteur');
+  await page.getByTestId('start').click();
+  await expect(page.getByTestId('table')).toBeVisible();
+  const [match] = await keptMatches(page);
+  expect(match?.save.data?.['card']).toEqual({
+    name: 'Classe',
+    themes: [
+      { name: 'Au labo', words: ['bécher', 'ballon', 'Pasteur\tproper'] },
+      { name: 'Ce qui roule', words: [] },
+    ],
+  });
 });
 
 test('THE-27: a card of one’s own: what is wrong is told with its line, what is right is played', async ({ page }) => {

@@ -4,10 +4,12 @@ import { html, type TemplateResult } from 'lit';
 import sheet from '../../../styles/tables/themes.css';
 import { t } from '../../lib/i18n.ts';
 import { settings, type Language } from '../../device/settings.ts';
+import { part } from '../../lib/part.ts';
 import { wear } from '../../lib/styles.ts';
 import { printed } from '../../lib/typed.ts';
 import type { Data } from '../../protocol/index.ts';
 import type { Door } from '../game.ts';
+import type {} from './card-editor.ts';
 
 wear(sheet);
 
@@ -66,6 +68,14 @@ function written({ name, themes }: Card): string {
 }
 
 export const door: Door = {
+  // Its code comes when somebody opens it.
+  writes: (
+    take,
+    data,
+  ) => html`<details class="own-data-preview" data-testid="own-write" @toggle=${() => void part('card-editor', () => import('./card-editor.ts')).catch(() => undefined)}>
+    <summary>${t('themes-write')}</summary>
+    <mots-card-editor .card=${data as Card | null} .take=${take}></mots-card-editor>
+  </details>`,
   template: () => ({ name: 'themes.json', text: written(templates[settings.get().language]) }),
   title: (data) => (data as Card).name,
   preview: (data): TemplateResult => html`<ol class="own-card">
