@@ -131,38 +131,44 @@ export async function travel(root: ParentNode, before: Places, owner: Owner, opt
   const carriers = [...root.querySelectorAll<HTMLElement>('[data-carries]')];
   for (const element of [...marked, ...carriers]) underWay.get(element)?.cancel();
   // All places are read before anything is set in motion: one layout, not one a card.
-  const now = marked.map((element) => ({
-    element,
-    after: element.getBoundingClientRect(),
-    pivot: pivotOf(element),
-  }));
+  const now = marked.map((element) => ({ element, after: element.getBoundingClientRect() }));
   const ways = still ? new Map<Element, Point>() : waysOf(carriers, before);
-  const close = still ? undefined : letPass(now.map(({ element }) => element));
-  const easing = 'cubic-bezier(0.2, 0.7, 0.2, 1)';
-  for (const [carrier, way] of ways) {
+  const driven = [...ways].flatMap(([carrier, way]) => {
     const along = carried(carrier, ways);
     const [x, y] = [way.x - along.x, way.y - along.y];
-    if (Math.abs(x) < 1 && Math.abs(y) < 1) continue;
-    const animation = carrier.animate({ translate: [`${x}px ${y}px`, '0 0'] }, { duration, easing });
-    underWay.set(carrier, animation);
-    running.push(animation);
-  }
-  for (const { element, after, pivot } of now) {
+    return Math.abs(x) < 1 && Math.abs(y) < 1 ? [] : [{ carrier, x, y }];
+  });
+  const fading: HTMLElement[] = [];
+  const moving = now.flatMap(({ element, after }) => {
     const key = element.dataset['flip'] ?? '';
     const own = before.get(key);
     const from = origins?.get(key) ?? '';
     const origin = own ?? before.get(mouthOf(from)) ?? before.get(from);
-    if (after.width === 0) continue;
+    if (after.width === 0) return [];
     if (still || !origin || origin.width === 0) {
-      if (!own) running.push(element.animate({ opacity: [0, 1] }, { duration: 160, easing: 'ease-out' }));
-      continue;
+      if (!own) fading.push(element);
+      return [];
     }
+    const along = carried(element, ways);
+    if (own && same(own, after) && along.x === 0 && along.y === 0) return [];
     const scale = own ? own.width / after.width : beginning(origin, after);
     const middle = middleOf(after);
-    const whole = wayOn(element, beginsAt(middleOf(origin), middle, pivot ?? middle, scale));
-    const along = carried(element, ways);
+    const whole = wayOn(element, beginsAt(middleOf(origin), middle, pivotOf(element) ?? middle, scale));
     const [dx, dy] = [whole.x - along.x, whole.y - along.y];
-    if (Math.abs(dx) < 1 && Math.abs(dy) < 1 && Math.abs(scale - 1) < 0.02) continue;
+    if (Math.abs(dx) < 1 && Math.abs(dy) < 1 && Math.abs(scale - 1) < 0.02) return [];
+    return [{ element, own, scale, dx, dy }];
+  });
+  // Boxes stay closed around what stays where it is: to open one, the browser lays it out and paints it.
+  const close = letPass([...driven.map(({ carrier }) => carrier), ...moving.map(({ element }) => element)]);
+  const easing = 'cubic-bezier(0.2, 0.7, 0.2, 1)';
+  for (const { carrier, x, y } of driven) {
+    const animation = carrier.animate({ translate: [`${x}px ${y}px`, '0 0'] }, { duration, easing });
+    underWay.set(carrier, animation);
+    running.push(animation);
+  }
+  for (const element of fading)
+    running.push(element.animate({ opacity: [0, 1] }, { duration: 160, easing: 'ease-out' }));
+  for (const { element, own, scale, dx, dy } of moving) {
     const delay = own ? 0 : stagger * fresh++;
     // `translate` and `scale` leave the element's own transform (its turn in a fan) as it is. A new card lets taps through to what lies under it.
     const passes = own ? {} : { pointerEvents: 'none' };
@@ -180,7 +186,7 @@ export async function travel(root: ParentNode, before: Places, owner: Owner, opt
     running.push(animation);
   }
   await finished(running, owner);
-  close?.();
+  close();
 }
 
 /** For one frame of the screen, hides the cards that are about to be dealt: this frame lays out the whole table; the next one sets the cards in
@@ -255,6 +261,10 @@ export function countAll(root: ParentNode): void {
   for (const one of root.querySelectorAll('[data-come]')) one.removeAttribute('data-come');
 }
 
+/** Whether a thing lies where it lay, as large as it was. */
+const same = (one: DOMRect, other: DOMRect): boolean =>
+  one.left === other.left && one.top === other.top && one.width === other.width && one.height === other.height;
+
 const middleOf = ({ left, top, width, height }: DOMRect): Point => ({ x: left + width / 2, y: top + height / 2 });
 
 /** The point about which an element is scaled and turned, wherever its own transform has put it. */
@@ -272,7 +282,7 @@ function pivotOf(element: HTMLElement): Point | null {
 
 /** Lets cards cross the edges of boxes that could scroll, which would cut them off. Boxes whose content is too large stay as they are. Returns a
  * function that undoes this. */
-function letPass(moving: readonly HTMLElement[]): () => void {
+function letPass(moving: readonly Element[]): () => void {
   const around = new Set<HTMLElement>();
   for (const one of moving)
     for (let up = one.parentElement; up?.closest('.table') && !around.has(up); up = up.parentElement) around.add(up);

@@ -103,6 +103,29 @@ for (const [name, moves] of Object.entries(motions)) {
   });
 }
 
+for (const moves of [false, true])
+  test(`travel: a box that scrolls is ${moves ? 'opened for what crosses its edge' : 'left alone around what stays where it lay'}`, async (context) => {
+    const written: string[] = [];
+    const style = {
+      set overflow(value: string) {
+        written.push(value);
+      },
+    };
+    const box = { scrollHeight: 90, clientHeight: 90, scrollWidth: 90, clientWidth: 90, parentElement: null };
+    const parent = Object.assign(box, { style, dataset: {}, closest: () => box });
+    Object.assign(globalThis, { getComputedStyle: () => ({ overflowY: 'auto' }) });
+    context.after(() => Reflect.deleteProperty(globalThis, 'getComputedStyle'));
+    const lies = { left: 50, top: 0, width: 20, height: 30 } as DOMRect;
+    const { elements, root, animations } = things(1);
+    Object.assign(elements[0] as object, { parentElement: parent, getBoundingClientRect: () => lies });
+    const { owner: by, hurry } = owner();
+    const done = travel(root, new Map([['card:0', moves ? { ...lies, left: 500 } : lies]]), by);
+    hurry.abort();
+    await done;
+    assert.equal(animations.length, moves ? 1 : 0);
+    assert.deepEqual(written, moves ? ['visible', ''] : []);
+  });
+
 test('sweep: all cards end together, so that none is seen again before the last is there', async () => {
   const of = things(5);
   const { owner: by, stop } = owner();
