@@ -42,6 +42,8 @@ const EDGE = 8;
 export class Attention implements ReactiveController {
   #spot: string | null = null;
   #revealed = '';
+  /** Whether the middle has been measured since the table was drawn last. */
+  #measured = false;
 
   constructor(
     private readonly element: MotsElement,
@@ -64,12 +66,16 @@ export class Attention implements ReactiveController {
   }
 
   hostUpdated(): void {
+    this.#measured = false;
     void this.settled().then(() => this.#keepFocus());
   }
 
   /** Resolves when the table and its hand are drawn and what has just changed is in sight, so that things travel to where they will be seen. */
   async settled(): Promise<void> {
     await settled(this.element);
+    // Once for all who wait for it: where the first has set things in motion, the next would have everything laid out again.
+    if (this.#measured) return;
+    this.#measured = true;
     this.#reachMiddle();
   }
 

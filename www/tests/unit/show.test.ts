@@ -250,6 +250,29 @@ test('the keyboard goes on where the player does: with what is asked, else with 
   assert.deepEqual(focused, ['ballot', 'hand', 'hand']);
 });
 
+test('the middle is measured once after a drawing, however many wait for it', async () => {
+  let measured = 0;
+  const middle = {
+    get scrollHeight() {
+      measured++;
+      return 300;
+    },
+    clientHeight: 300,
+    removeAttribute: () => undefined,
+  };
+  const attention = new Attention(
+    root({ '.table-middle': middle }),
+    () => 'turn',
+    () => ({ showsEdges: false, tidy: () => undefined }),
+  );
+  attention.hostUpdated();
+  await Promise.all([attention.settled(), attention.settled()]);
+  assert.equal(measured, 1);
+  attention.hostUpdated();
+  await attention.settled();
+  assert.equal(measured, 2);
+});
+
 test('what has just changed is brought into sight once a step, where the middle scrolls', async () => {
   const box = (top: number, bottom: number) => ({
     closest: () => null,
@@ -279,25 +302,30 @@ test('what has just changed is brought into sight once a step, where the middle 
     () => ({ showsEdges: shows, tidy: () => undefined }),
   );
   attention.turnTo('.word', true);
+  attention.hostUpdated();
   await attention.settled();
   // Only a table that shows them has its edges measured.
   assert.deepEqual(edges, {});
   shows = true;
   middle.scrollTop = 0;
   attention.turnTo('.word', true);
+  attention.hostUpdated();
   await attention.settled();
   assert.deepEqual([middle.scrollTop, middle.tabIndex], [188, 0]);
   assert.deepEqual(edges, { 'data-above': true, 'data-below': true });
   // Somebody scrolls away: it stays so until the next step.
   middle.scrollTop = 0;
+  attention.hostUpdated();
   await attention.settled();
   assert.equal(middle.scrollTop, 0);
   assert.deepEqual(edges, { 'data-above': false, 'data-below': true });
   attention.turnTo('.word', true);
+  attention.hostUpdated();
   await attention.settled();
   assert.equal(middle.scrollTop, 188);
   spot = box(20, 100);
   attention.turnTo('.word', true);
+  attention.hostUpdated();
   await attention.settled();
   assert.equal(middle.scrollTop, 188 - 40 - 8);
 });
