@@ -8,7 +8,7 @@ import { Directive, directive, PartType, type PartInfo } from 'lit/directive.js'
 type Looks = Readonly<Record<string, string>>;
 
 class LooksDirective extends Directive {
-  #set: readonly string[] = [];
+  #set: Looks = {};
 
   constructor(part: PartInfo) {
     super(part);
@@ -17,9 +17,9 @@ class LooksDirective extends Directive {
 
   override update({ element }: ElementPart, [wanted]: [Looks]): typeof noChange {
     const { style } = element as HTMLElement;
-    for (const name of this.#set) if (!(name in wanted)) style.removeProperty(name);
-    for (const [name, value] of Object.entries(wanted)) style.setProperty(name, value);
-    this.#set = Object.keys(wanted);
+    for (const name of Object.keys(this.#set)) if (!(name in wanted)) style.removeProperty(name);
+    for (const [name, value] of Object.entries(wanted)) if (this.#set[name] !== value) style.setProperty(name, value);
+    this.#set = wanted;
     return noChange;
   }
 

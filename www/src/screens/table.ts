@@ -208,7 +208,9 @@ export class MotsTable extends MotsElement {
     const game = this.dataset['game'];
     if (this.#shell && game) {
       const [name, box] = [tOf(game, 'name'), t('box-title')];
-      document.title = alone || name === box ? name : `${name} – ${box}`;
+      const title = alone || name === box ? name : `${name} – ${box}`;
+      // Written anew, the same title too has the browser work out styles again.
+      if (document.title !== title) document.title = title;
     }
   }
 
