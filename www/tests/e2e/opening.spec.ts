@@ -26,7 +26,9 @@ const watch = (page: Page): Promise<void> =>
       for (const plate of document.querySelectorAll<HTMLElement>('[data-testid^="count-"]')) {
         const figure = plate.querySelector<HTMLElement>('[aria-hidden]:not(.seat-sign)');
         const shown = figure?.dataset['come'] ?? figure?.textContent ?? '';
-        const counts = (seen.counts[plate.dataset['testid'] ?? ''] ??= []);
+        const id = plate.dataset['testid'] ?? '';
+        seen.counts[id] ??= [];
+        const counts = seen.counts[id];
         if (counts.at(-1) !== Number(shown)) counts.push(Number(shown));
       }
     };
