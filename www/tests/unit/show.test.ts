@@ -261,7 +261,7 @@ test('the middle is measured once after a drawing, however many wait for it', as
     removeAttribute: () => undefined,
   };
   const attention = new Attention(
-    root({ '.table-middle': middle }),
+    root({ '[data-scrolls]': middle }),
     () => 'turn',
     () => ({ showsEdges: false, tidy: () => undefined }),
   );
