@@ -43,3 +43,18 @@ test('what a touch does is drawn in a task after it, and laid out before the fra
   expect(seen.slice(0, 3)).toEqual(['touched', 'drawn', 'laid out']);
   expect(seen).not.toContain('title');
 });
+
+test('a card that keys put elsewhere in the hand keeps the keyboard, though the hand is drawn later', async ({
+  page,
+}) => {
+  await openTable(page, { game: 'plis', seats: ['Zoé', ['Ugo', 'easy'], ['Rita', 'easy']], setup: { leader: 0 } });
+  await onTurn(page);
+  const cards = page.getByTestId('hand-card');
+  const id = (await cards.first().getAttribute('data-id')) as string;
+  await cards.first().focus();
+  for (const place of [1, 2]) {
+    await page.keyboard.press('Shift+ArrowRight');
+    await expect(cards.nth(place)).toHaveAttribute('data-id', id);
+    await expect(cards.nth(place)).toBeFocused();
+  }
+});
