@@ -33,6 +33,7 @@ import { face, heard, inLanguage, marked } from './cards.ts';
 import * as compose from './compose.ts';
 import { free, middle } from './middle.ts';
 import { longest, scores, summary } from './scores.ts';
+import { Rows } from './rows.ts';
 import { Sight } from './sight.ts';
 import { caption, praises } from './captions.ts';
 import { spelled } from './spell.ts';
@@ -82,6 +83,9 @@ export class SpikitTable extends HandTable<'spikit', spikit.SpikitState> {
   #asked: number | null = null;
   #looking: ReturnType<typeof setTimeout> | undefined;
   readonly #sight = new Sight();
+  readonly #rows = new Rows();
+  /** A sentence was being judged when this was laid out last. */
+  #judged = false;
   /** A selector for the sentence that the last step laid or changed. */
   #newest: string | null = null;
 
@@ -357,6 +361,11 @@ export class SpikitTable extends HandTable<'spikit', spikit.SpikitState> {
     this.order.sort(by === 'families' ? family : (a, b) => lang(a).localeCompare(lang(b)) || family(a, b));
   }
 
+  override deals(): void {
+    super.deals();
+    this.#rows.forget();
+  }
+
   // Dragging
 
   protected override aim(target: Element): string | null {
@@ -583,6 +592,10 @@ export class SpikitTable extends HandTable<'spikit', spikit.SpikitState> {
   }
 
   override tidy(middle: HTMLElement, spot: Element | null, came: boolean): void {
+    const { phase, active, seat } = this.state.view;
+    if (this.#judged && phase !== 'vote') this.#rows.forget();
+    this.#judged = phase === 'vote';
+    this.#rows.hold(this.host.root.querySelector('mots-hand'), active !== seat || phase === 'roll');
     this.#sight.tidy(middle, spot, this.#newest === null ? null : middle.querySelector(this.#newest), came);
   }
 
