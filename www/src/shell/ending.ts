@@ -2,6 +2,7 @@
 
 import { html, nothing, type TemplateResult } from 'lit';
 import { list, t } from '../lib/i18n.ts';
+import { calm } from '../lib/motion.ts';
 import { turningPoint, type Turning } from '../match/course.ts';
 import { card } from '../pieces/card.ts';
 import { icon } from '../pieces/icons.ts';
@@ -49,7 +50,7 @@ export function endingPanel(sitting: Sitting, log: readonly Entry[], acts: Endin
     firm
     kind="result"
     .heading=${alone ? t('match-place', { place, shared: (ranking[place - 1]?.length ?? 1) > 1 ? 'yes' : 'no' }) : (won ?? shared)}
-    .body=${html`<div class="ending" data-testid="match-over" @pointerdown=${skip}>
+    .body=${html`<div class="ending" data-testid="match-over" @pointerdown=${skip} @click=${unfold}>
       ${winners.length === 1 ? ceremony(names[winners[0] ?? 0] ?? '') : nothing}
       ${alone && place > 1 ? html`<p class="lead">${won ?? shared}</p>` : nothing}
       ${rankingList(ranking, names, (seat) => table.account(view.seats[seat]?.score ?? 0))}
@@ -77,6 +78,20 @@ export function endingPanel(sitting: Sitting, log: readonly Entry[], acts: Endin
 function skip({ currentTarget, target }: Event): void {
   if ((target as Element).closest('button, a')) return;
   for (const one of (currentTarget as Element).getAnimations({ subtree: true })) one.finish();
+}
+
+/** What unfolds leaves the head of the dialog where it is (pieces/ending.css), and is scrolled into sight. */
+function unfold({ target }: Event): void {
+  const unfolding = (target as Element).closest('summary')?.parentElement;
+  const dialog = unfolding?.closest('dialog');
+  if (!unfolding || !dialog) return;
+  const { style } = dialog;
+  if (!style.getPropertyValue('--held')) style.setProperty('--held', `${dialog.offsetHeight}px`);
+  requestAnimationFrame(() => {
+    const { offsetTop, offsetHeight } = unfolding;
+    const under = Math.min(offsetTop + offsetHeight - dialog.clientHeight, offsetTop) + 8;
+    if (under > dialog.scrollTop) dialog.scrollTo({ top: under, behavior: calm() ? 'auto' : 'smooth' });
+  });
 }
 
 /** The winner's name, dealt in cards. */
