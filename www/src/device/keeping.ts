@@ -50,12 +50,13 @@ export class Keeping {
     this.#row = { ...this.#row, shortened: true };
   }
 
-  /** How the table of the match turns, from now on. What it begins with goes with the next record. */
-  turn(turning: Turning): void {
+  /** How the table of the match turns, from now on. What it begins with (`begins`) goes with the next record; what somebody chooses is written at
+   * once. */
+  turn(turning: Turning, begins = false): void {
     const before = this.#row.turning;
     this.#row = { ...this.#row, turning };
     // A record that is still whole on the device is not replaced for that.
-    if (before !== undefined && before !== turning && !this.#whole) void this.#write();
+    if (!begins && before !== turning && !this.#whole) void this.#write();
   }
 
   /** The notice about the short record has been read. */

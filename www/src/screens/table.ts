@@ -112,7 +112,7 @@ export class MotsTable extends DrawnApart {
       const chosen = stored.turning ?? followed?.turning ?? settings.turning;
       settings.sit(chosen ?? settings.get().turning, (other) => open.keeping.turn(other));
       // What the device only proposes is proposed anew on another screen.
-      if (chosen !== null) open.keeping.turn(chosen);
+      if (chosen !== null) open.keeping.turn(chosen, true);
       const live = new Live(game, open, answers);
       const { match, options, data } = live;
       const shell = new Shell({

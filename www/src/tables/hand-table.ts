@@ -27,6 +27,7 @@ export abstract class HandTable<G extends HandGame, S extends HandState<G>> exte
   }
 
   override update(view: View<G>, step: Step<G> | null): void {
+    if (this.view?.round !== view.round) this.#begins = view.turn;
     this.state ??= this.begin(view);
     if (this.follow(view, step)) this.sort(settings.get().handOrder);
   }
@@ -39,10 +40,13 @@ export abstract class HandTable<G extends HandGame, S extends HandState<G>> exte
     return true;
   }
 
+  /** Who began the round: bots may have played before a hand is seen for the first time. */
+  #begins: number | null = null;
+
   /** Who deals. Where the rules name nobody it is, as at any table, whoever sits before the one who begins. */
   protected get dealer(): number {
-    const { turn, seats } = this.state.view;
-    return ((turn ?? 0) + seats.length - 1) % seats.length;
+    const { length } = this.state.view.seats;
+    return ((this.#begins ?? 0) + length - 1) % length;
   }
 
   override dealt(): ReadonlyMap<string, string> {

@@ -325,6 +325,20 @@ test('it is put away when it is left, not before: its end may still be taken bac
   assert.equal((await device.matches.all()).length, 1);
 });
 
+test('how a table turns is written as soon as somebody chooses it, though nobody has played', async () => {
+  const device = new Device();
+  const turned = async (): Promise<unknown> => (await device.matches.get('turns'))?.turning;
+  await device.matches.keep(row('turns', { save: null }));
+  const held = keeping(device, (await device.matches.get('turns')) as StoredMatch);
+  held.turn('facing');
+  await held.settled();
+  assert.equal(await turned(), 'facing');
+  // What it begins with is no choice.
+  held.turn('stay', true);
+  await held.settled();
+  assert.equal(await turned(), 'facing');
+});
+
 // Time that was used
 
 test('where a watch stands is on its way before the page can go', async () => {
