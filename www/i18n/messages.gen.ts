@@ -563,6 +563,8 @@ export interface Messages {
   'resume-when': 'round' | 'when';
   'review': never;
   'round-column': never;
+  'round-leads': 'name' | 'own' | 'points';
+  'round-level': 'name' | 'own';
   'round-over': 'round';
   'rule-clause': 'clause';
   'rules': never;

@@ -316,6 +316,17 @@ curtain-lift = I’m { $name }: show my cards
 curtain-places = Has { $name } left?
 last-trick = The last trick
 round-over = Round { $round }
+round-leads = { $own ->
+    [yes] You lead
+   *[no] { $name } leads
+  } { $points ->
+    [one] by one point.
+   *[other] by { $points } points.
+  }
+round-level = { $own ->
+    [yes] You share the lead with { $name }.
+   *[no] { $name } share the lead.
+  }
 next-round = Continue
 match-won = { $name } wins
 match-shared = A tie: { $names }

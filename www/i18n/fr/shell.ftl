@@ -314,6 +314,17 @@ curtain-lift = Je suis { $name } : voir mes cartes
 curtain-places = { $name } n’est plus là ?
 last-trick = Le dernier pli
 round-over = Manche { $round }
+round-leads = { $own ->
+    [yes] Vous menez
+   *[no] { $name } mène
+  } { $points ->
+    [one] d’un point.
+   *[other] de { $points } points.
+  }
+round-level = { $own ->
+    [yes] Vous êtes en tête, à égalité avec { $name }.
+   *[no] { $name } sont en tête, à égalité.
+  }
 next-round = Continuer
 match-won = { $name } gagne
 match-shared = Ex æquo : { $names }

@@ -3,6 +3,12 @@
 /** The scores after each round, by seat. */
 export type Course = readonly (readonly number[])[];
 
+/** Who is ahead, and by how many points of whoever comes next; by none where several are. `few`: few points are good. */
+export function leadOf(scores: readonly number[], few: boolean): { seats: number[]; by: number } {
+  const [best = 0, next = best] = [...scores].sort((one, other) => (few ? one - other : other - one));
+  return { seats: scores.flatMap((score, seat) => (score === best ? [seat] : [])), by: Math.abs(next - best) };
+}
+
 /** Whether few points are good: what the ranking says, since no game is known here. Null where all came to the same. */
 export function fewIsGood(ranking: readonly (readonly number[])[], last: readonly number[]): boolean | null {
   const best = last[ranking[0]?.[0] ?? -1];

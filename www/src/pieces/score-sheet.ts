@@ -9,6 +9,8 @@ import { colourOf, emblem } from './emblems.ts';
 export interface ScoreSheet {
   rows: { label: string; cells: (string | number | null)[] }[];
   totals: (string | number)[];
+  /** Few points win. */
+  few: boolean;
   /** What wins, in words. */
   note?: string;
 }

@@ -102,6 +102,7 @@ export class MotsStart extends MotsElement {
   #box(id: string, cover: TemplateResult): TemplateResult | typeof nothing {
     const info = games.find((game) => game.id === id);
     if (!info) return nothing;
+    const left = this.running.find(({ game, original }) => game === id && !original);
     return html`<li class="box" data-game=${id} data-testid=${`game-${id}`}>
       <div class="box-cover" aria-hidden="true">${cover}</div>
       <div class="box-text">
@@ -109,7 +110,8 @@ export class MotsStart extends MotsElement {
         <p>${tOf(id, 'lead')}</p>
         <p class="small box-facts" data-testid=${`facts-${id}`}><span>${icon('people')} ${t('seats-range', { min: info.seats.min, max: info.seats.max })}</span> <span>${icon('clock')} ${usuallyLasts(id, info.seats)}</span></p>
         <p class="box-actions">
-          <a class="button primary" href=${`#/new/${id}`} data-testid=${`play-${id}`} aria-label=${t('play-game', { game: tOf(id, 'name') })}>${t('play')}</a>
+          ${left ? resume(left, `resume-${id}`) : nothing}
+          <a class=${left ? 'button' : 'button primary'} href=${`#/new/${id}`} data-testid=${`play-${id}`} aria-label=${t('play-game', { game: tOf(id, 'name') })}>${t('play')}</a>
           <a class="button quiet" href=${`#/rules/${id}`} aria-label=${t('rules-of', { game: tOf(id, 'name') })}>${t('rules')}</a>
         </p>
       </div>
@@ -146,15 +148,7 @@ export class MotsStart extends MotsElement {
   }
 
   #choices(match: MatchHead): TemplateResult {
-    const game = tOf(match.game, 'name');
-    const names = list(match.names);
-    return html`<a
-        class="button primary"
-        href=${`#/table/${match.id}`}
-        data-testid="resume"
-        aria-label=${t('resume-match', { game, names })}
-        >${t('resume')}</a
-      >
+    return html`${resume(match, 'resume')}
       ${takeAlong(match, () => device.matches.get(match.id))} ${this.#bin(match)}`;
   }
 
@@ -210,6 +204,10 @@ export class MotsStart extends MotsElement {
     await this.lead(next && `${matchRow(next.id)} :is(a, button)`, 'h1');
   }
 }
+
+/** Goes on with a match: in its row, and on the lid of its game. */
+const resume = (match: MatchHead, hook: string): TemplateResult =>
+  html`<a class="button primary" href=${`#/table/${match.id}`} data-testid=${hook} aria-label=${t('resume-match', { game: tOf(match.game, 'name'), names: list(match.names) })}>${t('resume')}</a>`;
 
 /** The box's name, in cards. */
 const title = (): TemplateResult => html`<div class="start-title">

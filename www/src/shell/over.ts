@@ -212,7 +212,11 @@ export class Over {
     }
     if (stage.kind === 'summary' && !table.flows) {
       const summary = table.roundSummary(stage.step);
-      if (summary) return summaryPanel(summary, sheet(), names, { goOn: () => void match.goOn(), turn });
+      if (summary) {
+        const [own] = sitting.humans.length === 1 ? sitting.humans : [];
+        const scores = stage.step.after.seats.map(({ score }) => score);
+        return summaryPanel(summary, sheet(), names, { scores, own, goOn: () => void match.goOn(), turn });
+      }
     }
     if (stage.kind === 'over' && this.#known)
       return endingPanel(sitting, this.log.entries, {

@@ -9,6 +9,7 @@ import { filled } from '../lib/fill.ts';
 import type { Speech } from '../lib/live.ts';
 import { minus } from '../lib/messages.ts';
 import { wear } from '../lib/styles.ts';
+import { leadOf } from '../match/course.ts';
 import { icon, type Icon } from '../pieces/icons.ts';
 import { scoreSheet, type RoundSummary, type ScoreSheet } from '../pieces/score-sheet.ts';
 import type { Action, Entry, GameEvent } from '../protocol/index.ts';
@@ -161,18 +162,32 @@ export function menuSheet(actions: MenuActions): TemplateResult {
 
 export const scorePanel = (sheet: ScoreSheet, names: readonly string[]): TemplateResult => scoreSheet(sheet, names);
 
+/** Who leads after a round: `own` is the viewer's seat, where one person plays alone. */
+function leads(scores: readonly number[], few: boolean, names: readonly string[], own: number | undefined): string {
+  const { seats, by } = leadOf(scores, few);
+  const is = seats.some((seat) => seat === own) ? 'yes' : 'no';
+  const name = list(seats.filter((seat) => seat !== own).map((seat) => names[seat] ?? ''));
+  return seats.length > 1 ? t('round-level', { own: is, name }) : t('round-leads', { own: is, name, points: by });
+}
+
 export function summaryPanel(
   summary: RoundSummary,
   sheet: ScoreSheet,
   names: readonly string[],
-  { goOn, turn }: { goOn: () => void; turn: (() => void) | null },
+  {
+    scores,
+    own,
+    goOn,
+    turn,
+  }: { scores: readonly number[]; own: number | undefined; goOn: () => void; turn: (() => void) | null },
 ): TemplateResult {
   return html`<mots-modal
     firm
     kind="result"
     .heading=${summary.heading}
     .body=${html`<div class="round-summary" data-testid="round-summary">
-      ${summary.text === undefined ? nothing : html`<p class="lead" id="round-lead">${summary.text}</p>`} ${summary.body ?? nothing} <div class="round-sheet">${scoreSheet(sheet, names)}</div>
+      <p class="lead" id="round-lead">${summary.text} <strong data-testid="round-leads">${leads(scores, sheet.few, names, own)}</strong></p>
+      ${summary.body ?? nothing} <div class="round-sheet">${scoreSheet(sheet, names)}</div>
       <p class="visually-hidden" id="round-totals">${t('totals-said', { totals: list(names.map((name, seat) => `${name} ${minus(String(sheet.totals[seat] ?? ''))}`)) })}</p>
       <p class="modal-actions"><button type="button" class="button primary" data-testid="go-on" data-autofocus aria-describedby="round-lead round-totals" @click=${goOn}>${t('next-round')}</button>${turnButton(turn)}</p>
     </div>`}

@@ -2,7 +2,7 @@
 import 'fake-indexeddb/auto';
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { turningPoint } from '../../src/match/course.ts';
+import { leadOf, turningPoint } from '../../src/match/course.ts';
 import { lastFirst, linesOf, nextLevel, resultOf, type StoredResult } from '../../src/device/results.ts';
 import { Device } from '../../src/device/device.ts';
 import type { Level, Player, View } from '../../src/protocol/index.ts';
@@ -126,4 +126,11 @@ test('the turning point is where the winner came to lead for good, whether many 
   assert.deepEqual(turningPoint([many[1] ?? [], many[2] ?? []], [[0], [1]]), { seat: 0, round: 1, always: true });
   assert.equal(turningPoint(many, [[0, 1]]), null, 'nobody won alone');
   assert.equal(turningPoint([[1, 2]], [[1], [0]]), null, 'one round turns nothing');
+});
+
+test('who leads, and by how much: whether few points are good or many, and where several do', () => {
+  assert.deepEqual(leadOf([30, 12, 20], true), { seats: [1], by: 8 });
+  assert.deepEqual(leadOf([30, 12, 20], false), { seats: [0], by: 10 });
+  assert.deepEqual(leadOf([-2, 4, 4], false), { seats: [1, 2], by: 0 });
+  assert.deepEqual(leadOf([0, 0], true), { seats: [0, 1], by: 0 });
 });

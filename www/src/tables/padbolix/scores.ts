@@ -43,6 +43,7 @@ export function scores(view: PadbolixView, log: readonly Entry<'padbolix'>[]): S
       cells: ended.after.map((points, seat) => signed(points - (ended.before[seat] ?? 0))),
     })),
     totals: view.seats.map((seat) => (seat.score < 0 ? signed(seat.score) : seat.score)),
+    few: false,
     note: t('padbolix-sheet-note'),
   };
 }

@@ -57,6 +57,7 @@ export function scores(view: PlisView): ScoreSheet {
       cells: line.points,
     })),
     totals: view.seats.map((seat) => seat.score),
+    few: true,
     note: t('plis-sheet-note'),
   };
 }

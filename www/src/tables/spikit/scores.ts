@@ -41,6 +41,7 @@ const counts = (hand: readonly string[], faces: Faces): string =>
 export const scores = (view: SpikitView): ScoreSheet => ({
   rows: view.sheet.map(({ round, counted }) => ({ label: String(round), cells: counted.map((points) => points) })),
   totals: view.seats.map(({ score }) => score),
+  few: true,
   note: t('spikit-sheet-note'),
 });
 

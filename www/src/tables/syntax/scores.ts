@@ -64,6 +64,7 @@ export function scores(view: SyntaxView): ScoreSheet {
       cells: (changes[at] ?? []).map((change) => (change === null ? null : signed(change))),
     })),
     totals: view.seats.map((seat) => seat.score),
+    few: true,
     note: [t('syntax-sheet-note'), back ? t('syntax-sheet-back') : ''].filter(Boolean).join(' '),
   };
 }

@@ -29,7 +29,7 @@ export function scores(view: TallyView, log: readonly Entry<'tally'>[]): ScoreSh
   }
   // A round that has only been dealt has nothing to tell yet.
   const told = rows.filter(({ label }) => Number(label) <= view.round);
-  return { rows: told, totals: view.seats.map(({ score }) => score), note: t('tally-sheet-note') };
+  return { rows: told, totals: view.seats.map(({ score }) => score), few: false, note: t('tally-sheet-note') };
 }
 
 /** The scores after each round. */

@@ -67,5 +67,5 @@ export function scores(view: ThemesView, log: readonly Entry<'themes'>[]): Score
   // A round whose dice have not been thrown is not in the sheet yet.
   const last = view.phase === 'rolling' ? view.round - 1 : view.round;
   const begun = rows.filter(({ label }) => Number(label) <= last);
-  return { rows: begun, totals: view.seats.map(({ tokens }) => tokens), note: t('themes-sheet-note') };
+  return { rows: begun, totals: view.seats.map(({ tokens }) => tokens), few: false, note: t('themes-sheet-note') };
 }
