@@ -30,7 +30,7 @@ const MOST = 64;
 /** For how long the host may take to hand over what it brings, in ms; of a host that has announced nothing, nothing is expected for long. */
 const PATIENCE = awaited ? 20_000 : 3000;
 
-export class Refusal extends Error {
+export class RequestError extends Error {
   constructor(readonly code: string) {
     super(code);
   }
@@ -157,7 +157,7 @@ export class Channel {
       .then(
         (value) => this.#port?.postMessage({ id, ok: true, value }),
         (error: unknown) =>
-          this.#port?.postMessage({ id, ok: false, code: error instanceof Refusal ? error.code : 'failed' }),
+          this.#port?.postMessage({ id, ok: false, code: error instanceof RequestError ? error.code : 'failed' }),
       )
       .finally(() => {
         this.#waiting--;
@@ -187,20 +187,20 @@ export class Channel {
         await set(request.name, request.value);
         return null;
       default:
-        throw new Refusal('unknown');
+        throw new RequestError('unknown');
     }
   }
 
   /** Puts a record of the host's among the matches; answers the id of its match. */
   async #restore(record: unknown): Promise<string> {
-    if (typeof record !== 'string' || bytesOf(record) > LONGEST) throw new Refusal('bad-record');
+    if (typeof record !== 'string' || bytesOf(record) > LONGEST) throw new RequestError('bad-record');
     let row: StoredMatch | null = null;
     try {
       row = readMatch(JSON.parse(record));
     } catch {
       // It is no JSON.
     }
-    if (!row?.save || !entry(row.game) || !/^[\w.-]{1,80}$/.test(row.id)) throw new Refusal('bad-record');
+    if (!row?.save || !entry(row.game) || !/^[\w.-]{1,80}$/.test(row.id)) throw new RequestError('bad-record');
     const there = await device.matches.get(row.id);
     await session.drop(row.id);
     const { over, original, ...rest } = row;
@@ -210,7 +210,7 @@ export class Channel {
 
   /** The match that was played last, where the host keeps matches. */
   async #save(): Promise<string | null> {
-    if (asked.storage !== 'host') throw new Refusal('not-host');
+    if (asked.storage !== 'host') throw new RequestError('not-host');
     const [newest] = await device.matches.all();
     const last = newest && (await device.matches.get(newest.id));
     return last ? JSON.stringify(last) : null;
@@ -299,7 +299,7 @@ function pause(on: boolean): void {
 }
 
 async function set(name: unknown, value: unknown): Promise<void> {
-  if (typeof value !== 'string') throw new Refusal('bad-value');
+  if (typeof value !== 'string') throw new RequestError('bad-value');
   const lang = name === 'lang' ? readers.lang(value) : null;
   const theme = name === 'theme' ? readers.theme(value) : null;
   const sound = name === 'sound' ? readers.sound(value) : null;
@@ -308,5 +308,5 @@ async function set(name: unknown, value: unknown): Promise<void> {
   else if (theme !== null) settings.wish({ theme });
   else if (sound !== null) settings.wish({ sound: sound === 'on' });
   else if (accent !== null) tint(accent);
-  else throw new Refusal('bad-value');
+  else throw new RequestError('bad-value');
 }

@@ -9,9 +9,9 @@ import type { Answers } from '../protocol/index.ts';
 export const LARGEST = 1_000_000;
 
 /** What the rules say of data. */
-export type Checked = Answers['check-data'];
+export type CheckedData = Answers['check-data'];
 /** Asks the rules. `title` is the name of a text that gives none. */
-export type Check = (data: unknown, title: string) => Promise<Checked>;
+export type Check = (data: unknown, title: string) => Promise<CheckedData>;
 
 /** What is wrong with a file. */
 export interface Fault {
@@ -28,7 +28,7 @@ export interface Brought {
   /** The name of its file, without the ending. */
   name: string;
   data: unknown;
-  checked: Checked;
+  checked: CheckedData;
 }
 
 /** A file's text, as the programs that people have write them: UTF-8, what spreadsheets call Unicode (UTF-16), or Windows-1252. */

@@ -36,7 +36,7 @@ import { oneTapSwitch, turningChoice } from '../shell/preferences.ts';
 import '../shell/sides.ts';
 import { session, type NewMatch } from '../match/session.ts';
 import { keptData, keptDecks } from '../device/kept.ts';
-import type { Checked } from './bring.ts';
+import type { CheckedData } from './bring.ts';
 import './own-data.ts';
 import { beginning, chose, waysInto, type Way } from './setup-begin.ts';
 import { Fields } from './setup-fields.ts';
@@ -195,7 +195,7 @@ export class MotsSetup extends MotsElement {
   }
 
   /** What the rules say of something brought. */
-  #check(kind: string, data: unknown, title: string): Promise<Checked> {
+  #check(kind: string, data: unknown, title: string): Promise<CheckedData> {
     return session.checkData({
       game: this.game,
       options: this.#sent,

@@ -2,9 +2,9 @@
 import './bare-page.ts';
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { decode, isFault, read, type Checked } from '../../src/screens/bring.ts';
+import { decode, isFault, read, type CheckedData } from '../../src/screens/bring.ts';
 
-const right = (data: unknown): Checked => ({
+const right = (data: unknown): CheckedData => ({
   data: { deck: data },
   refusal: null,
   line: null,
@@ -23,7 +23,7 @@ test('a file is read as the programs that people have write it', async () => {
 
 test('JSON is read here, all else goes to the rules as it is', async () => {
   const asked: [unknown, string][] = [];
-  const check = (data: unknown, title: string): Promise<Checked> => {
+  const check = (data: unknown, title: string): Promise<CheckedData> => {
     asked.push([data, title]);
     return Promise.resolve(right(data));
   };
@@ -38,13 +38,13 @@ test('JSON is read here, all else goes to the rules as it is', async () => {
 });
 
 test('what is wrong is told with its line: where JSON breaks, where a pointer leads, where the rules say', async () => {
-  const refusing = (place: string, line: number | null) => (): Promise<Checked> =>
+  const refusing = (place: string, line: number | null) => (): Promise<CheckedData> =>
     Promise.resolve({
       ...right(null),
       refusal: { code: 'bad-data', clause: null, message: { key: 'nothing', args: {} }, place } as never,
       line,
     });
-  const fault = async (text: string, check: () => Promise<Checked>): Promise<[number | null, string]> => {
+  const fault = async (text: string, check: () => Promise<CheckedData>): Promise<[number | null, string]> => {
     const found = await read({ name: 'x.txt', text }, 'deck', check);
     assert.ok(isFault(found));
     return [found.line, found.quote];

@@ -6,7 +6,7 @@ import {
   canonical,
   cardsOf,
   inGroups,
-  questions,
+  openChoices,
   shapeOf,
   starsOf,
   type Shape,
@@ -66,7 +66,7 @@ test('a play is one and the same whichever of two equal cards is a star', () => 
 const asked = (cards: string, chosen: string): string[] => {
   const all = arrangements([...cards]);
   const way = all.findIndex((groups) => groups.join('+') === chosen);
-  return questions(all, way).map(
+  return openChoices(all, way).map(
     ({ about, options }) =>
       `${about}: ${options.map((option) => (option.chosen ? `[${all[option.way]!.join('+')}]` : all[option.way]!.join('+'))).join(' ')}`,
   );
@@ -115,7 +115,7 @@ test('seven stars alone are asked about in bounded time', () => {
   for (let stars = 1; stars <= 7; stars++) {
     const all = arrangements([...'*'.repeat(stars)]);
     assert.ok(all.length >= 19 && all.length <= 3000);
-    assert.ok(questions(all, 0).every(({ options }) => options.filter((option) => option.chosen).length === 1));
+    assert.ok(openChoices(all, 0).every(({ options }) => options.filter((option) => option.chosen).length === 1));
   }
 });
 

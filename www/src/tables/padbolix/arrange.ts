@@ -90,7 +90,7 @@ export function shapeOf(groups: readonly string[]): Shape {
 }
 
 /** A choice that the lifted cards leave open. */
-export interface Question {
+export interface Choice {
   /** The formula, or what the stars of the group with this index stand for. */
   about: 'formula' | number;
   options: {
@@ -104,11 +104,11 @@ export interface Question {
 
 /** The choices that are open among the ways, one after the other: the formula, then its groups from the lowest, each after those before it are
  * chosen. Empty if there is only one way. */
-export function questions(ways: readonly string[][], way: number): Question[] {
+export function openChoices(ways: readonly string[][], way: number): Choice[] {
   const chosen = ways[way];
   if (!chosen) return [];
-  const found: Question[] = [];
-  const ask = (about: Question['about'], left: readonly number[], key: (index: number) => string): void => {
+  const found: Choice[] = [];
+  const ask = (about: Choice['about'], left: readonly number[], key: (index: number) => string): void => {
     const first = new Map<string, number>();
     for (const index of left) if (!first.has(key(index))) first.set(key(index), index);
     if (first.size > 1)
@@ -139,11 +139,11 @@ export function questions(ways: readonly string[][], way: number): Question[] {
 const formulaOf = (groups: readonly string[]): string => Object.values(shapeOf(groups)).join();
 
 /** What each group with a star could be instead while all other groups stay as they are. */
-export function aboutStars(ways: readonly string[][], way: number): Question[] {
+export function aboutStars(ways: readonly string[][], way: number): Choice[] {
   const chosen = ways[way];
   if (!chosen) return [];
   const formula = formulaOf(chosen);
-  const found = chosen.map((group): Question['options'] => [{ way, group, chosen: true }]);
+  const found = chosen.map((group): Choice['options'] => [{ way, group, chosen: true }]);
   for (const [index, groups] of ways.entries()) {
     if (index === way || formulaOf(groups) !== formula) continue;
     // Letters are compared without case: which of two equal letters is the star makes no other play.

@@ -6,11 +6,11 @@ import { t } from '../../lib/i18n.ts';
 import { looks } from '../../lib/looks.ts';
 import { drawn } from '../../lib/motion.ts';
 import { card } from '../../pieces/card.ts';
-import { aboutStars, questions, shapeOf, starsOf, type Question } from './arrange.ts';
+import { aboutStars, openChoices, shapeOf, starsOf, type Choice } from './arrange.ts';
 import { playName, tableFace } from './faces.ts';
 import type { PadbolixState } from './state.ts';
 
-/** The most questions below each other. If more are open, the question about the stars comes first. */
+/** The most choices below each other. If more are open, the choice about the stars comes first. */
 const MOST = 2;
 
 export interface TrayActs {
@@ -23,7 +23,7 @@ export function tray({ ways, way, everyWay, hinted }: PadbolixState, acts: TrayA
   const groups = ways[way];
   // A single letter needs no tray: it is lifted, and there is nothing to choose.
   if (!groups || /^[A-Z]$/.test(groups.join(''))) return null;
-  const all = questions(ways, way);
+  const all = openChoices(ways, way);
   // A hint has already chosen, and its reason needs the room.
   const fewer = everyWay ? all : hinted ? [] : all.length <= MOST ? all : plainer(all, aboutStars(ways, way));
   return html`<div class="pad-tray" data-testid="tray" data-play=${groups.join('+')} role="group" aria-label=${t('padbolix-tray', { play: playName(groups) })}>
@@ -41,13 +41,13 @@ export function tray({ ways, way, everyWay, hinted }: PadbolixState, acts: TrayA
   </div>`;
 }
 
-/** Only the questions about the formula and the stars, if these are fewer than all. */
-function plainer(all: Question[], stars: readonly Question[]): Question[] {
+/** Only the choices about the formula and the stars, if these are fewer than all. */
+function plainer(all: Choice[], stars: readonly Choice[]): Choice[] {
   const fewer = [...all.filter(({ about }) => about === 'formula'), ...stars];
   return stars.length > 0 && fewer.length < all.length ? fewer : all;
 }
 
-/** The button disappears, so the focus moves to the questions that it has brought. */
+/** The button disappears, so the focus moves to the choices that it has brought. */
 async function more({ currentTarget }: Event, acts: TrayActs): Promise<void> {
   const asked = (currentTarget as Element).closest('.questions');
   acts.more();
@@ -55,12 +55,7 @@ async function more({ currentTarget }: Event, acts: TrayActs): Promise<void> {
   asked?.querySelector<HTMLElement>('input:checked')?.focus();
 }
 
-function ask(
-  ways: readonly string[][],
-  way: number,
-  { about, options }: Question,
-  { choose }: TrayActs,
-): TemplateResult {
+function ask(ways: readonly string[][], way: number, { about, options }: Choice, { choose }: TrayActs): TemplateResult {
   const stars = about === 'formula' ? 0 : starsOf([ways[way]?.[about] ?? '']);
   const label = about === 'formula' ? t('padbolix-which-formula') : t('padbolix-which-letter', { stars });
   // No <fieldset>: WebKit lays its legend above the options, whatever the style sheet says.
