@@ -24,7 +24,7 @@ const more = Math.max(0, GAMES.length - 5);
 const START_BUDGET = 120_000 + 1500 * more;
 
 /** Set-up and table, which are asked for while the start screen is drawn. */
-const AHEAD_BUDGET = 64_900 + 300 * more;
+const AHEAD_BUDGET = 64_400 + 300 * more;
 
 /** The scripts that the start page asks for ahead, as its texts name them. */
 async function ahead(): Promise<string[]> {
