@@ -4,7 +4,6 @@
 import { LitElement } from 'lit';
 import { settings } from '../device/settings.ts';
 import { giveKeyboard } from './keyboard.ts';
-import { urgentTask } from './waiting.ts';
 
 export abstract class MotsElement extends LitElement {
   #forget: (() => void) | null = null;
@@ -32,20 +31,5 @@ export abstract class MotsElement extends LitElement {
       if (!found) continue;
       return giveKeyboard(found);
     }
-  }
-}
-
-/** What is too much for one task of a slow phone: a touch, or an answer of the engine, is one task, what is drawn for it another, and its layout a
- * third. The last is asked for before anything is drawn: what is asked for first comes first, and drawing asks for a frame, which would lay it all
- * out. */
-export abstract class DrawnApart extends MotsElement {
-  protected override async scheduleUpdate(): Promise<void> {
-    // What replaces another screen is there at once.
-    if (this.hasUpdated) {
-      const drawing = urgentTask();
-      void urgentTask().then(() => this.offsetHeight);
-      await drawing;
-    }
-    super.scheduleUpdate();
   }
 }

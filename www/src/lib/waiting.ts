@@ -24,14 +24,6 @@ export const nextTask = (): Promise<void> =>
     port2.postMessage(null);
   });
 
-const { scheduler } = globalThis as {
-  scheduler?: { postTask(run: () => void, how: { priority: 'user-blocking' }): unknown };
-};
-
-/** The same. Such tasks run in the order in which they are asked for, and before frames that are asked for later, where a browser can promise that. */
-export const urgentTask = (): Promise<void> =>
-  scheduler ? new Promise((resolve) => scheduler.postTask(resolve, { priority: 'user-blocking' })) : nextTask();
-
 /** Waits for `wanted`, but at most `ms` milliseconds: then resolves with `otherwise`. Rejects if `wanted` rejects. */
 export async function atMost(ms: number, wanted: Promise<void>): Promise<void>;
 export async function atMost<T>(ms: number, wanted: Promise<T>, otherwise: T): Promise<T>;

@@ -8,7 +8,6 @@ import { live } from 'lit/directives/live.js';
 import { MotsElement } from '../lib/element.ts';
 import { looks } from '../lib/looks.ts';
 import { drag } from '../lib/drag.ts';
-import { keyboardLost } from '../lib/keyboard.ts';
 import { t } from '../lib/i18n.ts';
 import { narrate } from '../lib/live.ts';
 import { lyingOn, windowOn } from '../lib/turned.ts';
@@ -87,8 +86,6 @@ export class MotsHand extends MotsElement {
   #most = 0;
   /** The card that has just been given the keyboard in place of its neighbour. */
   #next: string | undefined;
-  /** The card that was put elsewhere by key: it keeps the keyboard where it lies next. */
-  #moved: string | undefined;
 
   override connectedCallback(): void {
     super.connectedCallback();
@@ -117,12 +114,6 @@ export class MotsHand extends MotsElement {
     this.#next = undefined;
     this.focused = next >= 0 ? next : Math.max(0, Math.min(this.focused, this.cards.length - 1));
     this.#offer();
-  }
-
-  protected override updated(changed: PropertyValues<this>): void {
-    if (this.#moved === undefined || !changed.has('cards')) return;
-    if (this.contains(document.activeElement) || keyboardLost()) this.focusCard(this.#moved);
-    this.#moved = undefined;
   }
 
   /** Whoever comes to the hand by keyboard comes to a card that may be played; whoever is there stays. */
@@ -235,7 +226,7 @@ export class MotsHand extends MotsElement {
       const to = Math.max(0, Math.min(last, this.focused + step));
       this.#tell('card-move', { id: focused.id, to });
       narrate(t('card-moved', { card: focused.face.name, place: to + 1, count: this.cards.length }));
-      this.#moved = focused.id;
+      void this.updateComplete.then(() => this.#focus(to));
       return;
     }
     switch (event.key) {

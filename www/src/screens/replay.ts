@@ -9,7 +9,7 @@ import { hash } from '../device/merge.ts';
 import { paceMs } from '../device/settings.ts';
 import type { StoredMatch } from '../device/rows.ts';
 import { inRows, sitting, upTo } from '../device/tenures.ts';
-import { DrawnApart } from '../lib/element.ts';
+import { MotsElement } from '../lib/element.ts';
 import { say, t } from '../lib/i18n.ts';
 import { narrate } from '../lib/live.ts';
 import { part } from '../lib/part.ts';
@@ -35,7 +35,7 @@ wear(replaySheet);
 /** How long a move stays readable at least while a match plays by itself, in ms. */
 const DWELL = 700;
 
-export class MotsReplay extends DrawnApart {
+export class MotsReplay extends MotsElement {
   static override properties = {
     find: { attribute: false },
     trouble: { state: true },

@@ -6,7 +6,7 @@ import type { Turning } from '../device/around.ts';
 import { maySend } from '../device/guest.ts';
 import { settings } from '../device/settings.ts';
 import { EngineError, type Engine, type WordsTold } from '../engine/index.ts';
-import { DrawnApart } from '../lib/element.ts';
+import { MotsElement } from '../lib/element.ts';
 import { t, tOf } from '../lib/i18n.ts';
 import { part } from '../lib/part.ts';
 import { go } from '../lib/router.ts';
@@ -21,7 +21,7 @@ import { Live } from './live.ts';
 /** The match that was begun at another one's table: at its own table the keyboard stays where it was, and it turns like the other. */
 let follows: { id: string; turning: Turning } | null = null;
 
-export class MotsTable extends DrawnApart {
+export class MotsTable extends MotsElement {
   static override properties = {
     matchId: {},
     instead: { state: true },

@@ -3,8 +3,9 @@
 import type { ReactiveController } from 'lit';
 import type { MotsElement } from '../lib/element.ts';
 import { keyboardLost } from '../lib/keyboard.ts';
-import { frame } from '../lib/motion.ts';
+import { calm, frame } from '../lib/motion.ts';
 import { lyingOn } from '../lib/turned.ts';
+import { nextTask } from '../lib/waiting.ts';
 import type { MotsHand } from '../pieces/hand.ts';
 import type { Stage } from '../match/stage.ts';
 import type { GameTable } from '../tables/table.ts';
@@ -12,8 +13,16 @@ import type { GameTable } from '../tables/table.ts';
 /** Resolves when the table and its hand are drawn and about to be laid out, before anybody has seen them. */
 export async function settled(table: MotsElement): Promise<void> {
   await complete(table);
-  await frame();
+  await toBeSeen(table);
   await complete(table);
+}
+
+/** Resolves just before the browser paints the next frame of a table that has been rendered. If things move, that task measures them, sets them in
+ * motion and paints. To keep that task short, the layout is done in a task before it, if there is time. The frame does not wait for the layout:
+ * otherwise things would be seen at their destinations before they set out. */
+export function toBeSeen(table: MotsElement): Promise<void> {
+  if (!calm()) void nextTask().then(() => table.offsetHeight);
+  return frame();
 }
 
 /** Resolves when the table and its hand are drawn. */

@@ -2,8 +2,7 @@
 // one. So the new one ignores touches for a moment. This module guards a whole table: bar, questions, ballots, and what lies over the table.
 
 import type { MotsElement } from '../lib/element.ts';
-import { frame } from '../lib/motion.ts';
-import { complete } from './attention.ts';
+import { complete, toBeSeen } from './attention.ts';
 
 /** Where a button stands, in px of the window. */
 export type Spot = Pick<DOMRect, 'left' | 'top' | 'right' | 'bottom'>;
@@ -144,7 +143,7 @@ export class Guard {
     this.#meet();
     if (this.#due) return;
     this.#due = true;
-    await frame();
+    await toBeSeen(this.element);
     this.#due = false;
     this.#see();
   }

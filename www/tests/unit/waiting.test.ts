@@ -1,7 +1,7 @@
 // Waiting that comes to an end.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { atMost, pause, urgentTask } from '../../src/lib/waiting.ts';
+import { atMost, pause } from '../../src/lib/waiting.ts';
 
 const never = new Promise<void>(() => undefined);
 
@@ -30,16 +30,4 @@ test('a pause ends when somebody wants to get on, at once where somebody wanted 
   hurried.abort();
   await waited;
   await pause(1_000_000, hurried.signal);
-});
-
-test('tasks come in the order in which they are asked for, each by itself', async () => {
-  const order: string[] = [];
-  const first = urgentTask().then(() => {
-    order.push('first');
-    queueMicrotask(() => order.push('what came of it'));
-  });
-  const second = urgentTask().then(() => order.push('second'));
-  order.push('asked');
-  await Promise.all([first, second]);
-  assert.deepEqual(order, ['asked', 'first', 'what came of it', 'second']);
 });

@@ -4,7 +4,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { t } from '../../lib/i18n.ts';
 import { looks } from '../../lib/looks.ts';
-import { drawn } from '../../lib/motion.ts';
+import { frame } from '../../lib/motion.ts';
 import { card } from '../../pieces/card.ts';
 import { aboutStars, openChoices, shapeOf, starsOf, type Choice } from './arrange.ts';
 import { playName, tableFace } from './faces.ts';
@@ -51,7 +51,7 @@ function plainer(all: Choice[], stars: readonly Choice[]): Choice[] {
 async function more({ currentTarget }: Event, acts: TrayActs): Promise<void> {
   const asked = (currentTarget as Element).closest('.questions');
   acts.more();
-  await drawn();
+  await frame();
   asked?.querySelector<HTMLElement>('input:checked')?.focus();
 }
 

@@ -7,7 +7,6 @@ import { classMap } from 'lit/directives/class-map.js';
 import { repeat } from 'lit/directives/repeat.js';
 import { drag } from '../../lib/drag.ts';
 import { t } from '../../lib/i18n.ts';
-import { drawn } from '../../lib/motion.ts';
 import { narrate } from '../../lib/live.ts';
 import { card } from '../../pieces/card.ts';
 import { icon } from '../../pieces/icons.ts';
@@ -132,7 +131,7 @@ function onKey(event: KeyboardEvent, acts: TrayActs): void {
   if (by !== undefined && event.shiftKey && id !== undefined) {
     acts.step(id, by);
     const line = event.currentTarget as HTMLElement;
-    void drawn().then(() => {
+    requestAnimationFrame(() => {
       const moved = line.querySelector<HTMLElement>(`[data-id="${CSS.escape(id)}"]`);
       moved?.focus();
       if (moved) narrate(moved.getAttribute('aria-label') ?? '');
