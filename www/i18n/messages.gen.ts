@@ -1363,6 +1363,7 @@ export interface Messages {
   'themes-time-up': never;
   'themes-to-roll': 'name' | 'round';
   'themes-tokens': 'count';
+  'themes-tray': never;
   'themes-turn': never;
   'themes-turn-up': 'seat';
   'themes-typing-up': 'seat';

@@ -292,6 +292,7 @@ themes-closed = closed
 themes-said = This round’s words
 themes-said-of = Words in round { $round }
 themes-no-word = Nobody found a word.
+themes-tray = The tray
 themes-missed = You could have said: { $words }
 themes-why-letters = a letter from the dice
 themes-why-vote = rejected

@@ -292,6 +292,7 @@ themes-closed = fermé
 themes-said = Les mots de la manche
 themes-said-of = Mots de la manche { $round }
 themes-no-word = Personne n’a trouvé de mot.
+themes-tray = Le plateau
 themes-missed = On pouvait dire : { $words }
 themes-why-letters = une lettre des dés
 themes-why-vote = mot refusé

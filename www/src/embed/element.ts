@@ -124,7 +124,7 @@ export class MotsEnMain extends Base {
 
   /** Goes on with a match that the host has kept. */
   async load(record: string): Promise<void> {
-    if (bytesOf(record) > LONGEST) throw new Error('at most 64 kB');
+    if (bytesOf(record) > LONGEST) throw new TypeError('at most 64 kB');
     await this.#ask({ op: 'load', record });
   }
 

@@ -593,6 +593,9 @@ test('THE-27: a card is written in the page, looked through, kept, and changed',
   const field = (name: string): Locator => page.getByTestId(`write-${name}`);
   await page.getByTestId('own-write').locator('summary').click();
   await field('name').fill('Classe');
+  // Enter goes on to the next field: around the form it would deal.
+  await page.keyboard.press('Enter');
+  await expect(field('theme-1')).toBeFocused();
   await field('theme-1').fill('Au labo');
   await field('words-1').fill('bécher\n\n ballon \nPasteur');
   // What the rules refuse is told, and everything stays as it was written.
@@ -621,6 +624,22 @@ test('THE-27: a card is written in the page, looked through, kept, and changed',
       { name: 'Ce qui roule', words: [] },
     ],
   });
+});
+
+test('THE-27: a common word with a capital is still one after its card was changed in the page', async ({ page }) => {
+  await page.goto('./#/new/themes');
+  const card = { name: 'Classe', themes: [{ name: 'Au labo', words: ['Avocat', 'Pasteur\tproper'] }] };
+  const buffer = Buffer.from(JSON.stringify(card));
+  await page.getByTestId('own-file').setInputFiles({ name: 'a.json', mimeType: 'application/json', buffer });
+  await page.getByTestId('own-keep').click();
+  await page.getByTestId('own-write').locator('summary').click();
+  await expect(page.getByTestId('write-words-1')).toHaveValue('Avocat\tcommon\nPasteur');
+  await page.getByTestId('write-done').click();
+  await page.getByTestId('own-keep').click();
+  await page.getByTestId('start').click();
+  await expect(page.getByTestId('table')).toBeVisible();
+  const [match] = await keptMatches(page);
+  expect(match?.save.data?.['card']).toMatchObject({ themes: [{ words: ['Avocat\tcommon', 'Pasteur\tproper'] }] });
 });
 
 test('THE-27: a card of one’s own: what is wrong is told with its line, what is right is played', async ({ page }) => {

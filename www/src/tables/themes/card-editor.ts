@@ -3,6 +3,7 @@
 
 import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { MotsElement } from '../../lib/element.ts';
+import { isEnter } from '../../lib/keyboard.ts';
 import { t } from '../../lib/i18n.ts';
 import type { Data } from '../../protocol/index.ts';
 
@@ -15,8 +16,19 @@ const FIRST = 2;
 /** A word as it is written in a card: with a capital it is a name, unless its line says what it is. */
 const proper = (word: string): string => (/^\p{Lu}[^\t]*$/u.test(word) ? `${word}\tproper` : word);
 
-/** The other way round. */
-const written = (line: string): string => line.replace(/^(\p{Lu}[^\t]*)\tproper$/u, '$1');
+/** The other way round: a common word with a capital says that it is one. */
+const written = (line: string): string =>
+  /^\p{Lu}[^\t]*$/u.test(line) ? `${line}\tcommon` : line.replace(/^(\p{Lu}[^\t]*)\tproper$/u, '$1');
+
+/** Enter in a field goes on to the next one, and does not deal as in the set-up around it. */
+function onEnter(event: KeyboardEvent): void {
+  const { target, currentTarget } = event;
+  if (!isEnter(event) || !(target instanceof HTMLInputElement)) return;
+  event.preventDefault();
+  event.stopPropagation();
+  const fields = [...(currentTarget as Element).querySelectorAll<HTMLElement>('input, textarea')];
+  fields[fields.indexOf(target) + 1]?.focus();
+}
 
 export class MotsCardEditor extends MotsElement {
   static override properties = {
@@ -33,16 +45,16 @@ export class MotsCardEditor extends MotsElement {
   protected count = FIRST;
 
   protected override willUpdate(changed: PropertyValues): void {
-    if (changed.has('card')) this.count = Math.max(FIRST, this.card?.themes.length ?? 0);
+    if (changed.has('card')) this.count = Math.max(FIRST, this.card?.themes?.length ?? 0);
   }
 
   protected override render(): TemplateResult {
     const { card } = this;
-    return html`<div class="card-editor">
+    return html`<div class="card-editor" @keydown=${onEnter}>
       <label>${t('themes-write-name')}
         <input class="field" maxlength="60" data-testid="write-name" .value=${card?.name ?? ''} />
       </label>
-      ${Array.from({ length: this.count }, (_, index) => this.#theme(index, card?.themes[index]))}
+      ${Array.from({ length: this.count }, (_, index) => this.#theme(index, card?.themes?.[index]))}
       <p class="option-help">${t('themes-write-help')}</p>
       <p class="own-data-files">
         ${this.count < MOST ? html`<button type="button" class="button quiet" data-testid="write-more" @click=${() => void this.#more()}>${t('themes-write-more')}</button>` : nothing}

@@ -67,13 +67,21 @@ function written({ name, themes }: Card): string {
   return `{\n  "name": ${JSON.stringify(name)},\n  "themes": [\n${themes.map(theme).join(',\n')}\n  ]\n}\n`;
 }
 
+/** The editor comes; where it does not, that is said. */
+async function bring(within: Element): Promise<void> {
+  const there = await part('card-editor', () => import('./card-editor.ts')).catch(() => null);
+  const told = within.querySelector('[role="status"]');
+  if (told) told.textContent = there ? '' : t('part-missing-title');
+}
+
 export const door: Door = {
   // Its code comes when somebody opens it.
   writes: (
     take,
     data,
-  ) => html`<details class="own-data-preview" data-testid="own-write" @toggle=${() => void part('card-editor', () => import('./card-editor.ts')).catch(() => undefined)}>
+  ) => html`<details class="own-data-preview" data-testid="own-write" @toggle=${({ currentTarget }: Event) => void bring(currentTarget as Element)}>
     <summary>${t('themes-write')}</summary>
+    <p class="option-help" role="status"></p>
     <mots-card-editor .card=${data as Card | null} .take=${take}></mots-card-editor>
   </details>`,
   template: () => ({ name: 'themes.json', text: written(templates[settings.get().language]) }),

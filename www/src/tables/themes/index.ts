@@ -113,6 +113,8 @@ export class ThemesTable extends GameTable<'themes'> {
       },
       turn: () => this.#turn(),
       turned: () => {
+        // Guard and keyboard look at what has come.
+        this.host.redraw();
         if (state.typist !== null) this.#focus();
       },
       keep: (index) => void this.#keep(index),

@@ -45,7 +45,7 @@ export function middle(state: ThemesState, host: Host, acts: MiddleActs): Templa
   const along = [...(taken(host) ?? [])].filter((side) => (turnsOf(side) + turned) % 2 === 1);
   const inside = shared ? turntable(state, host, turned, along, acts) : board(state, host, null, acts);
   const clock = around(view);
-  return html`${clock ? html`<mots-clock ring .left=${host.left(clock)} .whole=${clock.ms} .running=${clock.running && !host.hidden}></mots-clock>` : nothing}<div class="themes-middle" data-scrolls data-phase=${view.phase} data-variant=${view.variant} data-shared=${String(shared)} data-elsewhere=${elsewhere(state, host.refusal) ?? nothing}>
+  return html`${clock ? html`<mots-clock ring .left=${host.left(clock)} .whole=${clock.ms} .running=${clock.running && !host.hidden}></mots-clock>` : nothing}<div class="themes-middle" data-scrolls role="group" aria-label=${t('themes-tray')} data-phase=${view.phase} data-variant=${view.variant} data-shared=${String(shared)} data-elsewhere=${elsewhere(state, host.refusal) ?? nothing}>
     ${
       shared && !view.calm
         ? html`<mots-buzzers

@@ -61,7 +61,11 @@ export class MotsTurntable extends MotsElement {
     const way = this.#way() || -from;
     this.#draw();
     this.#move((t) => [-way * (1 - t) ** 2, 1 - SEEN * (1 - t)]);
-    this.dispatchEvent(new CustomEvent('board-turned', { bubbles: true }));
+    this.#tell();
+  }
+
+  #tell(): void {
+    if (this.isConnected) this.dispatchEvent(new CustomEvent('board-turned', { bubbles: true }));
   }
 
   #draw(): void {
@@ -75,7 +79,10 @@ export class MotsTurntable extends MotsElement {
 
   /** Draws it at the end of its turn at once. */
   finish(): void {
-    if (this.#leaving !== null) this.#draw();
+    if (this.#leaving !== null) {
+      this.#draw();
+      this.#tell();
+    }
     for (const one of this.#animations()) one.cancel();
   }
 
