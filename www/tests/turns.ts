@@ -14,6 +14,7 @@ export const PARTS: readonly (readonly string[])[] = [
     'e2e/heard.spec.ts',
     'e2e/keys.spec.ts',
     'e2e/summary.spec.ts Spikit',
+    'frames.spec.ts service workers: block sandbox="allow-scripts": every game',
   ],
   [
     'e2e/hearts.spec.ts',
@@ -23,6 +24,7 @@ export const PARTS: readonly (readonly string[])[] = [
     'e2e/places.spec.ts',
     'e2e/tricks.spec.ts',
     'guest.spec.ts',
+    'e2e/nothing-lost.spec.ts a word list that hangs',
   ],
   [
     'boxes.spec.ts',
@@ -32,6 +34,7 @@ export const PARTS: readonly (readonly string[])[] = [
     'embed.spec.ts',
     'own.spec.ts',
     'site.spec.ts without network every game is dealt',
+    'e2e/hints.spec.ts a tap on the bulb tells why',
   ],
   [
     'e2e/around-votes.spec.ts',
@@ -41,6 +44,7 @@ export const PARTS: readonly (readonly string[])[] = [
     'e2e/spikit-deck.spec.ts the cards of any deck print',
     'e2e/themes.spec.ts at a pace',
     'host-faults.spec.ts',
+    'e2e/faces.spec.ts',
   ],
   [
     'e2e/curtain.spec.ts after a vote on what somebody proposed',
@@ -50,6 +54,7 @@ export const PARTS: readonly (readonly string[])[] = [
     'e2e/touched.spec.ts',
     'e2e/votes-kept.spec.ts',
     'recorded.spec.ts',
+    'e2e/motion.spec.ts Plis at',
   ],
   [
     'e2e/results.spec.ts',
@@ -59,6 +64,7 @@ export const PARTS: readonly (readonly string[])[] = [
     'e2e/themes-time.spec.ts THE-16, THE-25: the word that stands there',
     'e2e/themes.spec.ts THE-13: a match that ends because nobody',
     'offline.spec.ts while the copy is made',
+    'e2e/motion.spec.ts a phone of',
   ],
   [
     'e2e/along-sizes.spec.ts',
@@ -68,6 +74,7 @@ export const PARTS: readonly (readonly string[])[] = [
     'e2e/themes.spec.ts with motion',
     'e2e/tree.spec.ts',
     'e2e/walker.spec.ts',
+    'e2e/motion.spec.ts Syntax at',
   ],
   [
     'e2e/nothing-lost.spec.ts with motion undo while cards are on their way, after 100',
@@ -78,6 +85,7 @@ export const PARTS: readonly (readonly string[])[] = [
     'e2e/spikit-votes.spec.ts on a phone',
     'e2e/themes-keys.spec.ts',
     'e2e/themes-time.spec.ts THE-25',
+    'e2e/nothing-lost.spec.ts with motion undo while cards are on their way, after 0',
   ],
   [
     'e2e/around.spec.ts',
@@ -87,6 +95,7 @@ export const PARTS: readonly (readonly string[])[] = [
     'e2e/seams.spec.ts',
     'e2e/spoken.spec.ts',
     'e2e/themes-time.spec.ts behind the menu and what it opens',
+    'e2e/spikit-votes.spec.ts on a device that goes round',
   ],
   [
     'e2e/contrast.spec.ts',
@@ -96,6 +105,7 @@ export const PARTS: readonly (readonly string[])[] = [
     'e2e/players.spec.ts',
     'e2e/sizes.spec.ts dark, en the table of Syntax',
     'e2e/themes-board.spec.ts',
+    'e2e/plis.spec.ts on a phone a hand that gets smaller',
   ],
   [
     'e2e/drag.spec.ts by mouse a card that is let go travels on',
@@ -105,6 +115,7 @@ export const PARTS: readonly (readonly string[])[] = [
     'e2e/syntax-ready.spec.ts',
     'e2e/themes-time.spec.ts with a pace',
     'small-frames.spec.ts',
+    'e2e/sizes.spec.ts 390x844, text at 200 %',
   ],
   [
     'e2e/ear.spec.ts',
@@ -114,11 +125,17 @@ export const PARTS: readonly (readonly string[])[] = [
     'e2e/syntax-challenge.spec.ts explained',
     'e2e/syntax-shown.spec.ts',
     'e2e/themes.spec.ts THE-29: the words of a round',
+    'e2e/captions.spec.ts explained tables fit',
   ],
 ];
 
 /** Tests that do the same twice, in another language and light or beside another host: one of the two at a commit, the other at the next. */
 export const PAIRS: readonly (readonly [string, string])[] = [
+  ['gallery.spec.ts light every piece', 'gallery.spec.ts dark every piece'],
+  ['e2e/drag.spec.ts by mouse Plis', 'e2e/drag.spec.ts by touch Plis'],
+  ['e2e/drag.spec.ts by touch Padbolix', 'e2e/drag.spec.ts by mouse Padbolix'],
+  ['e2e/spikit.spec.ts by mouse', 'e2e/spikit.spec.ts by touch'],
+  ['e2e/sizes.spec.ts dark, en start', 'e2e/sizes.spec.ts light, fr start'],
   ['e2e/screens.spec.ts light, fr around the table', 'e2e/screens.spec.ts dark, en around the table'],
   ['e2e/screens.spec.ts dark, en the table of Syntax', 'e2e/screens.spec.ts light, fr the table of Syntax'],
   ['e2e/screens-tricks.spec.ts light, fr Padbolix', 'e2e/screens-tricks.spec.ts dark, en Padbolix'],

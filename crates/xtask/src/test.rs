@@ -126,7 +126,6 @@ static STEPS: [Step; 20] = [
     Step { name: "licences and sources of the crates", lane: Lane::Rust, fast: true, run: licences },
     // They are a workspace of their own, so a crate that comes in changes a second lock file, which no other step reads.
     Step { name: "lock file of the fuzz targets", lane: Lane::Rust, fast: true, run: fuzz_lock },
-    Step { name: "tests in wasm", lane: Lane::Rust, fast: true, run: wasm_tests },
     Step { name: "tidy", lane: Lane::Rust, fast: true, run: |c| c.run(package(c.root, "tidy", &[])) },
     Step {
         name: "format and lint of the page",
@@ -140,12 +139,9 @@ static STEPS: [Step; 20] = [
         fast: true,
         run: |c| c.npm(&["run", "--silent", "types"]),
     },
-    Step {
-        name: "unit tests of the page",
-        lane: Lane::Page,
-        fast: true,
-        run: |c| c.npm(&["run", "--silent", "unit"]),
-    },
+    Step { name: "unit tests of the page", lane: Lane::Page, fast: true, run: |c| in_turn(c, &["unit"]) },
+    // In this lane because they run in Node, on one core, and Cargo's lane is the longer one.
+    Step { name: "tests in wasm", lane: Lane::Page, fast: true, run: wasm_tests },
     Step {
         name: "production build",
         lane: Lane::Page,
