@@ -126,6 +126,7 @@ export const PARTS: readonly (readonly string[])[] = [
     'e2e/syntax-shown.spec.ts',
     'e2e/themes.spec.ts THE-29: the words of a round',
     'e2e/captions.spec.ts explained tables fit',
+    'e2e/padbolix.spec.ts the play to beat',
   ],
 ];
 

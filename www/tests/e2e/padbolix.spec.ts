@@ -11,11 +11,13 @@ import {
   openTable,
   pass,
   playIt,
+  settled,
   tap,
   atOneTable as test,
   type Deal,
 } from './helpers.ts';
 import { shoot } from './inspect.ts';
+import { EVERY } from '../sizes.ts';
 import type { Page } from '@playwright/test';
 
 test.use({ settings: { playOnly: false } });
@@ -51,6 +53,48 @@ test('PAD-5: cards snap into groups, and one touch lifts one card, of a long ans
   for (const card of ['H', 'P', 'Q']) await tap(page, card);
   await playIt(page);
   await expect(turn(page, 1)).toHaveAttribute('data-play', 'GH+PQ');
+});
+
+test('the play to beat lies there as a whole, whatever lies before it and who has passed since', async ({ page }) => {
+  await openTable(page, {
+    game: 'padbolix',
+    seats: ['Zoé', 'Ugo', 'Rita'],
+    setup: { hands: [[...'LTWX'], [...'MQRS'], [...'NPUV']], leader: 0 },
+  });
+  await lift(page, 'Zoé');
+  for (const [card, next] of [
+    ['L', 'Ugo'],
+    ['M', 'Rita'],
+    ['N', 'Zoé'],
+    ['T', 'Ugo'],
+  ] as const) {
+    await onTurn(page);
+    await tap(page, card);
+    await playIt(page);
+    await pass(page, next);
+  }
+  await onTurn(page);
+  const cutAt: string[] = [];
+  const look = async (what: string): Promise<void> => {
+    for (const size of EVERY) {
+      await page.setViewportSize(size);
+      await settled(page);
+      const cut = await turn(page, 3).evaluate((last) => {
+        const box = (last.closest('.pad-trick') as HTMLElement).getBoundingClientRect();
+        return [...last.querySelectorAll('.card')].some((card) => {
+          const { top, bottom } = card.getBoundingClientRect();
+          return top < box.top - 0.5 || bottom > box.bottom + 0.5;
+        });
+      });
+      if (cut) cutAt.push(`${size.width} × ${size.height}, ${what}`);
+    }
+  };
+  await look('all have played');
+  await page.getByTestId('action-pass').click();
+  await pass(page, 'Rita');
+  await onTurn(page);
+  await look('one has passed');
+  expect(cutAt).toEqual([]);
 });
 
 test('undo takes back what is prepared first, and gives up no move for it', async ({ page }) => {
