@@ -78,6 +78,7 @@ export class MotsStart extends MotsElement {
   }
 
   protected override render(): TemplateResult {
+    const lids = alone ? [alone] : registry;
     return html`<div class="screen start">
       <header class="start-bar"><button type="button" class="button skip" data-testid="by-ear" aria-pressed=${settings.get().ear ? 'true' : 'false'} @click=${() => settings.set({ ear: !settings.get().ear })}>${t('preference-ear')}</button>${languageChoice()} <span class="grow"></span> ${themeChoice()} ${soundSwitch()}</header>
       <main>
@@ -85,8 +86,8 @@ export class MotsStart extends MotsElement {
         ${this.running.length === 0 ? nothing : this.#resume()}
         <section aria-labelledby="games-heading">
           <h2 id="games-heading" class=${this.running.length === 0 ? 'visually-hidden' : ''}>${t('start-games')}</h2>
-          <ul role="list" class="boxes">
-            ${(alone ? [alone] : registry).map((game) => this.#box(game.id, game.cover()))}
+          <ul role="list" class="boxes" data-lids=${lids.length}>
+            ${lids.map((game) => this.#box(game.id, game.cover()))}
           </ul>
         </section>
         ${alone ? nothing : html`<mots-played></mots-played>`}

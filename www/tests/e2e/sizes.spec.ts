@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 import { atStage, expect, held, onTurn, openTable, atOneTable as live, textSize, unfoldRules } from './helpers.ts';
 import { test } from '../gallery/shown.ts';
 import { scenes } from '../gallery/scenes.ts';
-import { LARGE, LOOKS, type Size } from '../sizes.ts';
+import { EVERY, LARGE, LOOKS, type Size } from '../sizes.ts';
 import { fits, picture } from './inspect.ts';
 
 /** Where one acts; looked at is every size. */
@@ -29,6 +29,26 @@ function looker(page: Page, theme: string, language: string, sizes: readonly Siz
 const touch = async (page: Page, cards: string, x: number): Promise<void> => {
   for (const card of cards) await held(page, card).click({ position: { x, y: x } });
 };
+
+live('the lids fill their rows at every size, and on a desk all games are in sight', async ({ page }) => {
+  await page.goto('./');
+  const lids = page.locator('.box');
+  await expect(lids.locator('.small').last()).toContainText('6');
+  const holes: string[] = [];
+  for (const size of EVERY) {
+    await page.setViewportSize(size);
+    const found = await lids.evaluateAll((all) =>
+      all.map((lid) => lid.getBoundingClientRect()).map(({ x, right, top, bottom }) => ({ x, right, top, bottom })),
+    );
+    const ends = [...new Set(found.map(({ top }) => top))].map((row) => {
+      const beside = found.filter(({ top }) => top === row);
+      return [Math.round(beside[0]?.x ?? 0), Math.round(beside.at(-1)?.right ?? 0)].join();
+    });
+    if (new Set(ends).size !== 1) holes.push(`${size.width} × ${size.height}: ${ends.join(' / ')}`);
+    if (size.width >= 1200) expect(Math.max(...found.map(({ bottom }) => bottom))).toBeLessThan(size.height);
+  }
+  expect(holes).toEqual([]);
+});
 
 for (const { theme, language, sizes } of LOOKS) {
   live.describe(`${theme}, ${language}`, () => {
