@@ -24,6 +24,11 @@ import { targets } from './targets.mjs';
 /** A chunk of fewer bytes, before it is packed, is better a part of another one. */
 const CRUMB = 4000;
 const release = process.env.TRUNK_PROFILE !== 'debug';
+/**
+ * Has Chromium compile every function of a script in the thread that reads it. Otherwise each is compiled when it is first called, while people wait
+ * for the page: some 800 functions before a match that was left can be played. Other browsers see a comment. Only scripts on the way to a table get it.
+ */
+const COMPILE = '//# allFunctionsCalledOnLoad\n';
 
 /** @type {import('esbuild').BuildOptions} */
 const common = {
@@ -47,6 +52,8 @@ const [page] = await Promise.all([
     format: 'esm',
     splitting: true,
     chunkNames: 'chunks/[name]-[hash]',
+    // Here only for the names of chunks, which change with it: `compileAtOnce` writes it.
+    ...(release ? { banner: { js: COMPILE } } : {}),
     plugins: [catalogues, gamesAlone, ownGames, sheets],
     metafile: true,
   }),
@@ -124,8 +131,9 @@ async function writeStart(outputs) {
   const setUp = around('src/screens/setup.ts', begun);
   const shell = around('src/screens/table.ts', [...begun, ...setUp]);
   const seated = [...begun, ...setUp, ...shell];
-  const tables = Object.values(outputs).map(({ entryPoint = '' }) => entryPoint);
-  const games = tables.filter((file) => /^src\/tables\/\w+\/index\.ts$/.test(file)).map((file) => around(file, seated));
+  const entries = Object.values(outputs).map(({ entryPoint = '' }) => entryPoint);
+  const tables = entries.filter((file) => /^src\/tables\/\w+\/index\.ts$/.test(file));
+  const games = tables.map((file) => around(file, seated));
   const screens = [setUp, shell, crumbs(outputs, games.flat(), seated)].filter((group) => group.length > 1);
   const groups = [atOnce, later, ...screens.map((group) => group.map(name))];
   const names = release ? await merge(generated, Object.keys(outputs).map(name), groups, common, ASK) : new Map();
@@ -135,7 +143,20 @@ async function writeStart(outputs) {
   const ahead = release
     ? await askAhead(generated, come.chunks.at(-1), [...come.chunks, ...come.catalogues], come.catalogues)
     : [];
+  const screened = ['src/screens/setup.ts', 'src/screens/table.ts', ...tables];
+  const own = Object.keys(outputs).filter((output) => screened.includes(outputs[output].entryPoint));
+  const run = new Set([...seated, ...games.flat(), ...own].map(name).map(now));
+  if (release) await compileAtOnce([...names.values()].filter((script) => run.has(script)));
   await writeFile(path.join(generated, 'start.json'), JSON.stringify({ ...come, ahead }));
+}
+
+/** Last of all, because whatever minifies a script takes comments away. In a small script the comment would weigh more than it helps. */
+async function compileAtOnce(scripts) {
+  for (const name of scripts) {
+    const file = path.join(generated, name);
+    const text = await readFile(file, 'utf8');
+    if (text.length > CRUMB) await writeFile(file, `${COMPILE}${text}`);
+  }
 }
 
 /** The small chunks that tables share: a request more costs more than a chunk that is not needed. Only those that import nothing but each other

@@ -33,6 +33,16 @@ async function ahead(): Promise<string[]> {
   return [...names.matchAll(/"\.\/([^"]+)"/g)].map(([, name = '']) => `chunks/${name}`);
 }
 
+test('on the way to a table, Chromium compiles scripts while it reads them', async () => {
+  const scripts = (await files(dist)).filter((name) => /^chunks\/.*\.js$/.test(name));
+  const table = scripts.filter((name) => /^chunks\/(app|setup|table|syntax)-\w+\.js$/.test(name));
+  expect(table).toHaveLength(4);
+  for (const name of [...table, ...(await ahead())]) {
+    const text = await readFile(path.join(dist, name), 'utf8');
+    expect(text, name).toMatch(/^\/\/# allFunctionsCalledOnLoad\n/);
+  }
+});
+
 /** Everything that the page and its policy complain about. */
 function complaints(page: Page): string[] {
   const found: string[] = [];
