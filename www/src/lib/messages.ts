@@ -1,6 +1,6 @@
 // Makes messages from catalogues. This needs no page, so that tests can read the same catalogues in the same way.
 
-import { FluentBundle, FluentNumber, FluentResource } from '@fluent/bundle';
+import { FluentBundle, FluentNumber, FluentResource, type Message as FluentMessage } from '@fluent/bundle';
 import { printed } from './typed.ts';
 
 /** What the engine sends for people: a key of the catalogues and its data. */
@@ -11,17 +11,43 @@ export type Args = Record<string, string | number>;
 /** The locale of a language for `Intl`: plain "en" would give American dates and numbers. */
 export const locale = (language: string): string => (language === 'fr' ? 'fr-FR' : 'en-GB');
 
+/** The messages of a bundle. Each is read when it is first wanted: a screen shows few of them, and would have to wait until all are read. */
+class Messages extends Map<string, FluentMessage> {
+  readonly #unread = new Map<string, string>();
+
+  add(catalogue: string): void {
+    for (const text of catalogue.split(/\n(?=[a-z])/)) {
+      const key = /^[\w-]+/.exec(text)?.[0];
+      if (key !== undefined && !this.has(key)) this.#unread.set(key, text);
+    }
+  }
+
+  override has(key: string): boolean {
+    return super.has(key) || this.#unread.has(key);
+  }
+
+  override get(key: string): FluentMessage | undefined {
+    const text = this.#unread.get(key);
+    if (text !== undefined) {
+      this.#unread.delete(key);
+      for (const message of new FluentResource(text).body) this.set(message.id, message);
+    }
+    return super.get(key);
+  }
+}
+
 /** A language with the messages of these catalogues. */
 export function make(language: string, ...catalogues: string[]): FluentBundle {
   // Isolation marks are for mixed directions; both languages run left to right and some screen readers read the marks aloud.
   const bundle = new FluentBundle(locale(language), { useIsolating: false });
+  // Fluent itself looks here, too, for a message that another one quotes.
+  bundle._messages = new Messages();
   for (const catalogue of catalogues) add(bundle, catalogue);
   return bundle;
 }
 
 /** Adds the messages of a catalogue to a bundle. */
-export const add = (bundle: FluentBundle, catalogue: string): void =>
-  void bundle.addResource(new FluentResource(catalogue));
+export const add = ({ _messages }: FluentBundle, catalogue: string): void => (_messages as Messages).add(catalogue);
 
 /** Whole numbers below a thousand are written as their digits in both languages, because making an `Intl.NumberFormat` takes longer than the rest of
  * a screen's text. */

@@ -33,8 +33,18 @@ test('a message says the same things in both languages', () => {
 test('no message is broken', () => {
   for (const language of ['fr', 'en'] as const) {
     const bundle = make(language, texts[language]);
-    for (const key of keys(texts[language])) assert.ok(bundle.hasMessage(key), `${language}: ${key}`);
+    for (const key of keys(texts[language])) assert.ok(bundle.getMessage(key)?.value, `${language}: ${key}`);
   }
+});
+
+test('a message that is read late is there before, quotes one that is read later, and is not replaced', () => {
+  const bundle = make('fr', '# Un commentaire.\na = A { b }\nb =\n    B\n\n    deux\nc', 'a = autre\nd = D');
+  for (const key of ['a', 'b', 'd']) assert.ok(bundle.hasMessage(key), key);
+  assert.ok(!bundle.hasMessage('e'));
+  assert.deepEqual(
+    ['a', 'b', 'c', 'd'].map((key) => format(bundle, key)),
+    ['A B\n\ndeux', 'B\n\ndeux', 'c', 'D'],
+  );
 });
 
 test('French stands off its punctuation with spaces that do not break, the narrow one but before a colon', () => {
