@@ -138,8 +138,10 @@ export class Asking {
     const { viewer } = this.line;
     if (!run?.legal || viewer === null) return;
     const legal = await this.#readLegal(viewer, run);
+    if (!legal) return;
     // Only now may it be known that there is a single legal action.
-    if (legal && this.stage.kind === 'turn') this.#turns(viewer, legal, run);
+    if (this.stage.kind === 'turn') this.#turns(viewer, legal, run);
+    else this.table.redraw();
   }
 
   /** Resolves at the next stage, or when the match is left. */
@@ -281,7 +283,7 @@ export class Asking {
     this.#stand({ kind: 'open', seats, ...(lapse ? { lapse } : {}), ...(lapse && !lapse.own ? { stays } : {}) });
     this.#race(bots, run);
     if (viewer === null) return;
-    await this.#readLegal(viewer, run);
+    if (await this.#readLegal(viewer, run)) this.table.redraw();
     if (lapse && !lapse.own && !run.signal.aborted) this.#beside(run, this.#lapse(viewer, lapse, stays, run));
   }
 
@@ -322,12 +324,12 @@ export class Asking {
     }
   }
 
+  /** Whoever reads them has the table drawn. */
   async #readLegal(seat: number, run: Run): Promise<Legal | null> {
     try {
       const legal = await this.line.engine.request('legal', { seat, limit: LEGAL_LIMIT });
       if (run.signal.aborted) return null;
       run.legal = legal;
-      this.table.redraw();
       return legal;
     } catch (error) {
       if (!(error instanceof Refused)) throw error;
