@@ -42,6 +42,11 @@ export class MotsRules extends MotsElement {
     if (this.#of === id) this.appendix = draw;
   }
 
+  /** Shown with the text: a legend that stood there before would be pushed away by it. */
+  #below(): TemplateResult {
+    return html`${this.appendix?.() ?? nothing}<p class="rules-legend">${t('rules-legend')}</p>`;
+  }
+
   protected override render(): TemplateResult | typeof nothing {
     // The page is already leaving for the games: there is no text to fetch.
     if (!entry(this.game)) return nothing;
@@ -59,8 +64,7 @@ export class MotsRules extends MotsElement {
         ${languageChoice()}
       </header>
       <main class="panel rules-page">
-        <mots-rules-text .game=${this.game} .clause=${this.clause} .appendix=${this.appendix?.() ?? null}></mots-rules-text>
-        <p class="rules-legend">${t('rules-legend')}</p>
+        <mots-rules-text .game=${this.game} .clause=${this.clause} .appendix=${this.#below()}></mots-rules-text>
       </main>
     </div>`;
   }

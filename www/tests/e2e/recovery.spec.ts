@@ -323,6 +323,21 @@ test.describe('parts of the page that do not come', () => {
     await expectWords(page, 'RAT');
   });
 
+  test('the text of the rules: it pushes nothing away when it comes', async ({ page, context }) => {
+    let come = (): void => undefined;
+    const held = new Promise<void>((resolve) => (come = resolve));
+    await context.route('**/rules/*.html', async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.goto('./#/rules/plis');
+    await expect(page.getByRole('heading', { name: 'Règles' })).toBeVisible();
+    await expect(page.locator('.rules-legend')).toHaveCount(0);
+    come();
+    await expect(page.locator('.rules-text')).toBeVisible();
+    await expect(page.locator('.rules-legend')).toBeVisible();
+  });
+
   test('the cards below the rules', async ({ page, context }) => {
     await page.goto('./#/rules/plis');
     await expect(page.locator('.rules-text')).toBeVisible();
