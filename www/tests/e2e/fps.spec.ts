@@ -246,6 +246,10 @@ const goTo = (page: Page, to: string): Promise<void> =>
 async function dealt(page: Page, id: string): Promise<void> {
   await goTo(page, `#/table/${id}`);
   await stands(page, `${TURN}, ${byId('roll')}`);
+  // The table is drawn with what is asked; the cards set out in the frame after that.
+  await page.evaluate(
+    () => new Promise<void>((seen) => requestAnimationFrame(() => requestAnimationFrame(() => seen()))),
+  );
   await still(page);
 }
 
