@@ -31,6 +31,48 @@ test('the match that was left last is resumed on the lid of its game, and others
   await expect(page).toHaveURL(new RegExp(`#/table/${last}$`));
 });
 
+test('with a match to resume, its three ways stand side by side', async ({ page }) => {
+  await keepMatch(page, { ...plis, seats: [...plis.seats] } as never);
+  await page.goto('./#/guide');
+  await page.goto('./#/');
+  for (const [width, height] of [
+    [390, 844],
+    [1180, 820],
+    [1440, 900],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    const ways = page.getByTestId('game-plis').locator('.box-actions > .button');
+    await expect(ways).toHaveCount(3);
+    const tops = await ways.evaluateAll((all) => all.map((one) => Math.round(one.getBoundingClientRect().top)));
+    // A narrow lid has room for two; what leads back to the match is above them.
+    expect(new Set(width < 600 ? tops.slice(1) : tops).size, `${width} × ${height}`).toBe(1);
+    if (width < 600) expect(tops[0]).toBeLessThan(tops[1] ?? 0);
+  }
+});
+
+test.describe('after a match', () => {
+  test.use({ viewport: { width: 1180, height: 820 } });
+  for (const game of ['spikit', 'plis'] as const)
+    test(`the start screen looks as it did before a table of ${game} was there`, async ({ page }) => {
+      // A page that has been at no table yet: what a table brings stays once it is there.
+      await page.goto('./#/');
+      await page.reload();
+      const drawn = (): Promise<string[]> =>
+        page.locator('.title-cards, .title-cards .card, .box-cover, .box-cover *').evaluateAll((all) =>
+          all.map((one) => {
+            const { width, height } = one.getBoundingClientRect();
+            return `${one.className} ${Math.round(width)} × ${Math.round(height)}`;
+          }),
+        );
+      await expect(page.locator('.box-cover')).toHaveCount(5);
+      const before = await drawn();
+      await openTable(page, { game, seats: ['Zoé', ['Ugo', 'easy'], ['Rita', 'easy']] });
+      await page.goto('./#/');
+      await expect(page.locator('.box-cover')).toHaveCount(5);
+      expect(await drawn()).toEqual(before);
+    });
+});
+
 for (const [scores, said] of [
   [[0, 20, 30], 'Vous menez de 15 points.'],
   [[20, 0, 15], 'Ugo mène de 15 points.'],

@@ -18,7 +18,7 @@ export const title = ({ round, contract, stakes }: PlisView): RoundTitle => ({
   name: t('plis-contract', { contract }),
   text: t('plis-contract-price', { contract }),
   // One row for each colour, so that the six vowels are seen together.
-  body: html`<span class="title-cards small-cards">${(['pink', 'blue'] as const).map((colour) => html`<span class="title-row">${stakes.filter((code) => colourOf(code) === colour).map((code) => card(face(code)))}</span>`)}</span>`,
+  body: html`<span class="title-stakes small-cards">${(['pink', 'blue'] as const).map((colour) => html`<span class="title-row">${stakes.filter((code) => colourOf(code) === colour).map((code) => card(face(code)))}</span>`)}</span>`,
 });
 
 /** The summary of a round that this step ended: the scoring cards that everybody took. */
