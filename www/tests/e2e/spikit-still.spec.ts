@@ -9,10 +9,11 @@ import {
   openTable,
   played,
   settled,
+  shownBy,
   atOneTable as test,
   type Deal,
 } from './helpers.ts';
-import { compose, deal, propose, SENTENCE, toPlay } from './spikit-table.ts';
+import { back, compose, deal, propose, SENTENCE, toPlay, vote } from './spikit-table.ts';
 
 test.use({ settings: { playOnly: false } });
 
@@ -131,6 +132,74 @@ for (const theme of ['light', 'dark'] as const)
         }
     });
   });
+
+test('where people vote on a phone, two sentences of the table are whole above the sheet', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await toPlay(
+    page,
+    deal([...SENTENCE, 'grey.en.4', 'violet.en.1', 'pink.en.1'], { setup: { table: TABLE.slice(0, 2) } }),
+  );
+  await compose(page, SENTENCE);
+  await propose(page);
+  await atStage(page, 'ballot');
+  await settled(page);
+  const cut = await page.locator('.sentence').evaluateAll((all) => {
+    const middle = document.querySelector('.table-middle')?.getBoundingClientRect();
+    return all.map((one) => Math.max(0, Math.round(one.getBoundingClientRect().bottom - (middle?.bottom ?? 0) - 2)));
+  });
+  expect(cut).toEqual([0, 0]);
+});
+
+for (const handed of ['right', 'left'] as const)
+  test.describe(`the ${handed} hand`, () => {
+    test.use({ settings: { playOnly: false, handed } });
+    test('on a phone that lies, what comes of one language only pushes neither plate nor hand', async ({ page }) => {
+      await page.setViewportSize({ width: 844, height: 390 });
+      await toPlay(page, deal([...SENTENCE, 'grey.en.2', 'pink.en.1', 'violet.en.5', 'yellow.en.2', 'violet.en.2']));
+      const top = async (what: string): Promise<number> =>
+        Math.round((await page.locator(what).boundingBox())?.y ?? -1);
+      const [hand, plate] = [await top('.own-hand'), await top('.own-seats')];
+      await compose(page, SENTENCE);
+      await propose(page);
+      await vote(page, { 1: 'accept', 2: 'accept' });
+      await back(page);
+      const still = async (when: string): Promise<void> => {
+        await settled(page);
+        // A button is a pixel higher than what it takes the place of.
+        expect(Math.abs((await top('.own-hand')) - hand), when).toBeLessThanOrEqual(2);
+        expect(Math.abs((await top('.own-seats')) - plate), when).toBeLessThanOrEqual(2);
+      };
+      await still('advantage');
+      for (const id of ['action-fish', 'action-decline', 'action-end'])
+        await expect(page.getByTestId(id)).toBeInViewport({ ratio: 1 });
+      await played(page, () => page.getByTestId('action-fish').click());
+      await onTurn(page);
+      await still('fished');
+      for (const id of ['action-keep', 'action-stop-fishing'])
+        await expect(page.getByTestId(id)).toBeInViewport({ ratio: 1 });
+    });
+  });
+
+test.describe('where people share a device', () => {
+  test.use({ settings: { playOnly: false, pace: 'normal' } });
+  test('the hand of whoever ends a turn stays where it lies, and no line asks them for a card', async ({ page }) => {
+    await page.setViewportSize({ width: 1180, height: 820 });
+    // Five that leave no room for one more in their row.
+    await toPlay(page, deal([...SENTENCE, 'blue.fr.3', 'turquoise.en.2', 'yellow.fr.4', 'brown.en.5']));
+    await compose(page, SENTENCE);
+    await propose(page);
+    await vote(page, { 1: 'accept', 2: 'accept' });
+    await back(page);
+    await settled(page);
+    const moved = await watch(page);
+    const lines = await shownBy(page, 'tray');
+    await page.getByTestId('action-end').click();
+    await atStage(page, 'handing');
+    await settled(page);
+    expect((await moved()).filter((one) => one.startsWith('.own-hand'))).toEqual([]);
+    expect(await lines()).toEqual([]);
+  });
+});
 
 const NAMES = ['Zoé', 'Églantine', 'Maximilien', 'Ana', 'Désiré', 'Hugo', 'Rita', 'Basile'];
 const COLOURS = ['orange', 'red', 'blue', 'turquoise', 'violet', 'pink', 'grey', 'green'];

@@ -119,8 +119,9 @@ export class SpikitTable extends HandTable<'spikit', spikit.SpikitState> {
   override tray(): TemplateResult | null {
     const { state } = this;
     // After the sentence of a turn, no other can be begun. If a sentence on the table is changed, it has its line then.
-    const { phase, laid } = state.view;
-    const later = phase === 'roll' || phase === 'draw';
+    const { phase, laid, active, seat } = state.view;
+    // Not when the turn has just ended, and the next player is to throw.
+    const later = active === seat && (phase === 'roll' || phase === 'draw');
     if (!later && (!spikit.composing(state) || (phase === 'play' && laid && state.line.cells.length === 0)))
       return null;
     return tray(state, this.host, {
@@ -595,7 +596,9 @@ export class SpikitTable extends HandTable<'spikit', spikit.SpikitState> {
     const { phase, active, seat } = this.state.view;
     if (this.#judged && phase !== 'vote') this.#rows.forget();
     this.#judged = phase === 'vote';
-    this.#rows.hold(this.host.root.querySelector('mots-hand'), active !== seat || phase === 'roll');
+    // Whoever hands the device on sees no hand when the next card is drawn.
+    const waits = active === seat ? phase === 'roll' : this.host.humans.length < 2;
+    this.#rows.hold(this.host.root.querySelector('mots-hand'), waits);
     this.#sight.tidy(middle, spot, this.#newest === null ? null : middle.querySelector(this.#newest), came);
   }
 
