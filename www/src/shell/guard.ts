@@ -17,8 +17,8 @@ const WAITS = 350;
  * by chance. */
 const RARELY = 1000;
 
-/** A button looks pale for exactly as long as it ignores touches. */
-const PALE: Keyframe = { opacity: 0.5 };
+/** A button looks pale for exactly as long as it ignores touches, from the first picture on: what turned pale only then would blink. */
+const WAITING: Keyframe = { pointerEvents: 'none', opacity: 0.5 };
 
 /** Finds the buttons that have appeared by themselves where another one was a moment ago. Pure, so that it can be tested without fingers. */
 export class Comings {
@@ -165,16 +165,15 @@ export class Guard {
     const there = new Map(spots.filter(([, { width }]) => width > 0));
     const waiting = new Set(this.#comings.see(there, this.#drawn, this.#fallen));
     for (const wait of this.#unseen.values()) wait.cancel();
-    for (const [id, button] of this.#known) if (waiting.has(id)) this.#wait(button, PALE);
+    for (const [id, button] of this.#known) if (waiting.has(id)) this.#wait(button);
     this.#unseen.clear();
     if (this.#fallen) this.#fell = Number(document.timeline.currentTime);
     this.#fallen = false;
   }
 
-  #wait(button: HTMLElement, looks: Keyframe = {}): Animation {
-    const none: Keyframe = { pointerEvents: 'none', ...looks };
+  #wait(button: HTMLElement): Animation {
     const duration = this.#fallen ? waitOf(button) : WAITS;
-    return button.animate([none, none], { duration, id: 'waits' });
+    return button.animate([WAITING, WAITING], { duration, id: 'waits' });
   }
 }
 

@@ -72,3 +72,39 @@ test('a card that lies where a finger was does not rise; under a mouse it does',
     .poll(() => card.locator('.card').evaluate((one) => new DOMMatrix(getComputedStyle(one).transform).f))
     .toBeLessThan(0);
 });
+
+test.describe('with a pace', () => {
+  test.use({ settings: { playOnly: false, pace: 'fast' } });
+  test('a button that comes where another one was is pale from its first picture on: it does not blink', async ({
+    page,
+  }) => {
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
+    await openTable(page, { game: 'plis', seats: ['Zoé', 'Ugo', 'Rita'] });
+    await atStage(page, 'covered');
+    await page.getByTestId('curtain-lift').click();
+    await onTurn(page);
+    await page
+      .locator('[data-testid="hand-card"]:not(.dimmed)')
+      .first()
+      .click({ position: { x: 10, y: 12 } });
+    await page.evaluate(() => {
+      const seen: number[] = [];
+      Object.assign(window, { seen });
+      // After what else is done before a picture is painted.
+      const look = (): void => {
+        requestAnimationFrame(look);
+        queueMicrotask(() => {
+          const button = document.querySelector('[data-testid="hand-over"]');
+          if (button) seen.push(Number(getComputedStyle(button).opacity));
+        });
+      };
+      look();
+    });
+    await page.getByTestId('action-play').click();
+    await atStage(page, 'handing');
+    await settled(page);
+    const seen = await page.evaluate(() => (window as unknown as { seen: number[] }).seen);
+    expect(seen.length).toBeGreaterThan(2);
+    expect(seen.filter((opacity, at) => opacity < (seen[at - 1] ?? 0))).toEqual([]);
+  });
+});
