@@ -182,7 +182,7 @@ export class Over {
       const { quiet, news: isNews, wording, tutor } = sitting;
       const { lifts, begun } = table.atCurtain(stage.next);
       const news = begun ? null : newsFor(stage.next, entries, wording, { quiet, isNews, lesson: tutor.lesson });
-      return html`<mots-curtain .name=${names[stage.next] ?? ''} .seat=${stage.next} .passed=${this.element.dataset['lies'] !== 'yes'} .since=${newsSince(stage.next, entries, quiet)} .news=${news ?? (sitting.said.join(' ') || null)} .trick=${table.lastTrick()} .lifts=${lifts?.label ?? ''} @lift=${() => this.handOver.lift(sitting)} @places=${() => this.#show('seats')}></mots-curtain>`;
+      return html`<mots-curtain .name=${names[stage.next] ?? ''} .seat=${stage.next} .passed=${this.element.dataset['lies'] !== 'yes'} .since=${newsSince(stage.next, entries, quiet)} .news=${news ?? (((begun || entries.length > 0) && sitting.said.join(' ')) || null)} .trick=${table.lastTrick()} .lifts=${lifts?.label ?? ''} @lift=${() => this.handOver.lift(sitting)} @places=${() => this.#show('seats')}></mots-curtain>`;
     }
     const sheet = () => table.scoreSheet(this.log.entries);
     switch (this.#open) {

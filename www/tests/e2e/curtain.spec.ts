@@ -65,6 +65,42 @@ for (const [width, height] of [
     await expect(page.getByTestId('curtain-leave')).toBeInViewport({ ratio: 1 });
   });
 
+test('at 1180 × 820 what two others did since, with the trick that one of them took, is told whole', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1180, height: 820 });
+  await openTable(page, {
+    game: 'plis',
+    seats: ['Anna', 'Bruno', 'Chloé'],
+    setup: {
+      hands: [
+        ['pB', 'pE', 'pH'],
+        ['pD', 'pG', 'pJ'],
+        ['pC', 'pF', 'pI'],
+      ],
+      leader: 0,
+    },
+  });
+  for (const [name, card] of [
+    ['Anna', 'pB'],
+    ['Bruno', 'pD'],
+    ['Chloé', 'pC'],
+    ['Bruno', 'pG'],
+    ['Chloé', 'pF'],
+  ] as const) {
+    await lift(page, name);
+    await onTurn(page);
+    await tap(page, card);
+    await playIt(page);
+    await atStage(page, 'handing');
+    await page.getByTestId('hand-over').click();
+  }
+  await atStage(page, 'covered');
+  const news = page.getByTestId('curtain-news');
+  await expect(news.getByRole('listitem')).toHaveCount(5);
+  expect(await news.evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight)).toBeLessThanOrEqual(0);
+});
+
 test('the second tap on the curtain’s button is not for what lies there when it has gone', async ({ page }) => {
   await page.setViewportSize({ width: 820, height: 1180 });
   await openTable(page, {
