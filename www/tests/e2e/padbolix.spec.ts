@@ -97,6 +97,42 @@ test('the play to beat lies there as a whole, whatever lies before it and who ha
   expect(cutAt).toEqual([]);
 });
 
+test('what is to be beaten lies whole above what is to be followed, on a tablet that lies', async ({ page }) => {
+  await page.setViewportSize({ width: 1180, height: 820 });
+  const whole = async (index: number): Promise<number> => {
+    await settled(page, { sight: true });
+    return await turn(page, index).evaluate((one) => {
+      const trick = one.closest('.pad-trick')?.getBoundingClientRect();
+      const cards = [...one.querySelectorAll('.card')].map((each) => each.getBoundingClientRect());
+      return Math.round(
+        Math.max(...cards.map(({ top, bottom }) => Math.max(bottom - (trick?.bottom ?? 0), (trick?.top ?? 0) - top))),
+      );
+    });
+  };
+  await openTable(page, two('NXYZ', 'QBCD'));
+  await lift(page, 'Zoé');
+  await onTurn(page);
+  await tap(page, 'N');
+  await playIt(page);
+  await pass(page, 'Ugo');
+  await onTurn(page);
+  await tap(page, 'Q');
+  await playIt(page);
+  await expect(turn(page, 1)).toHaveAttribute('data-play', 'Q');
+  expect(await whole(1)).toBeLessThanOrEqual(1);
+  // Two long rows before it.
+  await openTable(page, two('DEFGHIJKLMNOP', 'EFGHIJKLMNOPBC'));
+  await lift(page, 'Zoé');
+  await onTurn(page);
+  for (const card of 'DEFGHIJKLMNO') await tap(page, card);
+  await playIt(page);
+  await pass(page, 'Ugo');
+  await onTurn(page);
+  for (const card of 'EFGHIJKLMNOP') await tap(page, card);
+  await playIt(page);
+  expect(await whole(1)).toBeLessThanOrEqual(1);
+});
+
 test('undo takes back what is prepared first, and gives up no move for it', async ({ page }) => {
   await openTable(page, {
     game: 'padbolix',

@@ -66,6 +66,12 @@ export class PadbolixTable extends TrickTable<'padbolix', padbolix.PadbolixState
     return { kind: 'turn', idle: humans.length > 0 && humans.every((seat) => view.seats[seat]?.hand_count === 0) };
   }
 
+  /** Where the trick is higher than its place, what is to be beaten is in sight, not how it began. */
+  override tidy(middle: HTMLElement): void {
+    const trick = middle.querySelector('.pad-trick');
+    if (trick) trick.scrollTop = trick.scrollHeight;
+  }
+
   protected override end(step: Step<'padbolix'>): void {
     padbolix.end(this.state, step);
   }
