@@ -303,7 +303,7 @@ export class Shell {
           <h2 class="visually-hidden">${t('heading-middle')}</h2>
           ${notice} ${table.middle()}
         </section>
-        <p class="table-said" aria-hidden="true" data-testid="said">${asks(sitting) ? nothing : said.slice(-3).map((sentence) => html`<span>${sentence} </span>`)}</p>
+        <p class="table-said" aria-hidden="true" data-testid="said">${asks(sitting) && !(kind === 'open' && match.busy) ? nothing : said.slice(-3).map((sentence) => html`<span>${sentence} </span>`)}</p>
         <div class="table-top">${clocksAcross(sitting, places)}${others(sitting, places)}${tools(sitting, () => this.#over.openMenu())}</div>
         ${seatsAt(sitting, places, 'left')}${seatsAt(sitting, places, 'right')}
         ${sitting.side?.hands() ?? nothing}

@@ -2,6 +2,7 @@
 import {
   atStage,
   cannotUndo,
+  drag,
   expect,
   expectWords,
   hand,
@@ -375,4 +376,48 @@ test('a bluff is called on the smallest phone as well', async ({ page }) => {
   await held(page, 'E').click();
   await page.getByTestId('stock').click();
   await pass(page, 'Anna');
+});
+
+test.describe('around a tablet', () => {
+  test.use({
+    viewport: { width: 1180, height: 820 },
+    settings: { playOnly: false, pace: 'fast', turning: 'turn', sides: { anna: 'near', bruno: 'left', chloé: 'far' } },
+  });
+  test('SYN-22: who contests and what comes of it is told while it is shown, over the words below', async ({
+    page,
+  }) => {
+    const deal = people('Anna', 'Bruno', 'Chloé');
+    const hands = [
+      ['O', 'K'],
+      ['L', 'V'],
+      ['I', 'M'],
+    ];
+    await begin(page, { ...deal, setup: { ...deal.setup, hands, table: ['PETEUX', 'GRECQUAS', 'DERASANT'] } });
+    await drag(page, held(page, 'K'), page.locator('[data-testid="word-0"] [data-position="5"]'), 0.95);
+    await page.getByTestId('action-insert').click();
+    await asked(page, 'PETEUXK');
+    const told = await shownBy(page, 'said');
+    await page.evaluate(() => {
+      const hidden: string[] = [];
+      Object.assign(window, { hidden });
+      const look = (): void => {
+        requestAnimationFrame(look);
+        const sign = document.querySelector('.word .verdict > *')?.getBoundingClientRect();
+        if (!sign) return;
+        const [x, y] = [(sign.left + sign.right) / 2, (sign.top + sign.bottom) / 2];
+        const word = document.querySelector('.word:has(.verdict)');
+        if (!document.elementsFromPoint(x, y)[0]?.closest('.word')?.isSameNode(word)) hidden.push(`${x} ${y}`);
+        if (sign.height < 38) hidden.push(`${sign.height} px high`);
+      };
+      look();
+    });
+    await page.getByTestId('answer-contest-1').click();
+    await atStage(page, 'covered');
+    expect(await told()).toEqual(
+      expect.arrayContaining([
+        expect.stringContaining('Bruno conteste PETEUXK'),
+        expect.stringContaining('Bruno conteste PETEUXK à raison'),
+      ]),
+    );
+  });
 });
