@@ -422,3 +422,23 @@ test('whoever plays with keys is given the next card before anything of the tabl
   // One card is in the order of the tabulator, the one that has the keyboard.
   await expect(page.locator('[data-testid="hand-card"][tabindex="0"]')).toHaveAttribute('data-card', 'pQ');
 });
+
+test.describe('around a tablet', () => {
+  test.use({
+    viewport: { width: 1180, height: 820 },
+    settings: { playOnly: false, turning: 'turn', sides: { alice: 'left', basile: 'far', camille: 'near' } },
+  });
+  test('PLI-14: for who sits at a long side, what each took stands in a line', async ({ page }) => {
+    await openTable(page, { ...three(1, ['pB pE', 'pD pG', 'pC pF']), seats: ['Alice', 'Basile', 'Camille'] });
+    await lift(page, 'Alice');
+    await onTurn(page);
+    for (const seat of [0, 1, 2]) {
+      const parts = page.getByTestId(`captured-${seat}`).locator('.captured-who > *');
+      // The table is turned by a quarter: lines stand side by side.
+      const middles = await parts.evaluateAll((all) =>
+        all.map((one) => one.getBoundingClientRect()).map(({ left, right }) => (left + right) / 2),
+      );
+      expect(Math.max(...middles) - Math.min(...middles), `seat ${seat}`).toBeLessThan(6);
+    }
+  });
+});
