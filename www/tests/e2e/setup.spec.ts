@@ -235,3 +235,16 @@ test('where several people play tricks, set-up offers to play a card with one ta
   await page.getByTestId('menu').click();
   await expect(offer).toBeChecked();
 });
+
+test('what is brought is chosen above what helps, and the rows break evenly', async ({ page }) => {
+  for (const width of [820, 1180, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto('./#/new/themes');
+    const tops = await page
+      .locator('.own-data-files > *')
+      .evaluateAll((all) => all.map((one) => Math.round(one.getBoundingClientRect().top)));
+    expect(tops, `${width}`).toHaveLength(3);
+    expect(tops[1], `${width}`).toBe(tops[2]);
+    expect(tops[0]).toBeLessThan(tops[1] ?? 0);
+  }
+});
