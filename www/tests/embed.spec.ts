@@ -249,11 +249,28 @@ test('a record of another game, or one of more than 64 kB in bytes, is refused',
   // Each of these letters is two bytes.
   const long = JSON.stringify({ ...JSON.parse(record), beside: 'é'.repeat(40_000) });
   expect(long.length).toBeLessThan(65_536);
-  expect(await load(long)).toBe('at most 64 kB');
+  expect(await load(long)).toBe('text, at most 64 kB');
   expect(await load(record)).toBe('taken');
   await house(page, baseURL, '<mots-en-main game="padbolix" storage="host" start="now"></mots-en-main>');
   await heard(page, 'ready');
   expect(await load(record)).toBe('bad-record');
+});
+
+test('what is no text is no record: it is refused at once, and no game is loaded for it', async ({ page, baseURL }) => {
+  await house(page, baseURL, '<mots-en-main game="plis" storage="host"></mots-en-main>');
+  const element = page.locator('mots-en-main');
+  const refused = await element.evaluate((one) =>
+    Promise.all(
+      [undefined, null, 42, {}, ['{}']].map((wrong) =>
+        (one as Element).load(wrong as unknown as string).then(
+          () => 'taken',
+          (error: Error) => `${error.name}: ${error.message}`,
+        ),
+      ),
+    ),
+  );
+  expect(new Set(refused)).toEqual(new Set(['TypeError: text, at most 64 kB']));
+  await expect(element.locator('iframe')).toHaveCount(0);
 });
 
 test('records stay with who may keep them, and methods do what they are called', async ({ page, baseURL }) => {

@@ -98,8 +98,7 @@ export class MotsEnMain extends Base {
       const rules = `${display === 'inline' ? 'display:block;' : ''}${NO_SIZE.test(inlineSize) ? 'inline-size:100%;' : ''}${NO_SIZE.test(blockSize) ? 'block-size:var(--mots-height, 768px);' : ''}position:relative;container-type:size;`;
       this.#root.adoptedStyleSheets.push(styleSheet(`:host{${rules.replaceAll(';', '!important;')}}`));
     }
-    const start = this.#value('start');
-    if (start === 'now' || start === 'table') this.#play();
+    if (/now|table/.test(this.#read('start') as string)) this.#play();
     else this.#poster();
   }
 
@@ -113,8 +112,8 @@ export class MotsEnMain extends Base {
     if (name in readers) this.#check(name as keyof Wishes);
     if (!this.isConnected) return;
     if (!this.#frame) this.#poster();
-    else if (LIVE.includes(name) && now !== null && this.#read(name as keyof Wishes) !== null)
-      void this.#tell({ op: 'set', name: name as 'lang', value: now }).catch(() => undefined);
+    else if (LIVE.includes(name) && this.#read(name as keyof Wishes) !== null)
+      void this.#tell({ op: 'set', name: name as 'lang', value: now as string }).catch(() => undefined);
   }
 
   /** Deals a new match. Settings left out are taken from the attributes. */
@@ -124,7 +123,7 @@ export class MotsEnMain extends Base {
 
   /** Goes on with a match that the host has kept. */
   async load(record: string): Promise<void> {
-    if (bytesOf(record) > LONGEST) throw new TypeError('at most 64 kB');
+    if (typeof record !== 'string' || bytesOf(record) > LONGEST) throw new TypeError('text, at most 64 kB');
     await this.#ask({ op: 'load', record });
   }
 
@@ -148,19 +147,17 @@ export class MotsEnMain extends Base {
   }
 
   /** To a game that is there, or is coming; a poster need not know. */
-  async #tell(request: Request): Promise<void> {
+  async #tell(request: Request): Promise<string | null | undefined> {
     const line = this.#line;
     await line?.open;
-    await line?.ask(request);
+    return await line?.ask(request);
   }
 
   /** To a game, which is loaded first if need be. */
   async #ask(request: Request): Promise<string | null> {
-    if (!this.isConnected) throw gone();
-    if (!this.#frame) this.#play();
-    const line = this.#line as Line;
-    await line.open;
-    return await line.ask(request);
+    if (this.isConnected && !this.#frame) this.#play();
+    if (!this.#line) throw gone();
+    return (await this.#tell(request)) as string | null;
   }
 
   #value(name: string): string | null {
@@ -181,7 +178,7 @@ export class MotsEnMain extends Base {
   get #language(): 'fr' | 'en' {
     const around = this.closest<HTMLElement>('[lang]')?.lang;
     const said = `${this.#read('lang')} ${around} ${navigator.language}`;
-    return /\b(fr|en)\b/i.exec(said)?.[1]?.toLowerCase() === 'en' ? 'en' : 'fr';
+    return (/\b(fr|en)\b/i.exec(said)?.[1]?.toLowerCase() as 'fr' | 'en' | undefined) ?? 'fr';
   }
 
   get #base(): string | null {
@@ -234,16 +231,13 @@ export class MotsEnMain extends Base {
     this.#close();
     const address = new URL(base);
     address.search = 'embed=1';
-    for (const name of WISHES) {
-      const text = this.#value(name);
-      if (text !== null && this.#read(name) !== null) address.searchParams.set(name, text);
-    }
-    if (!address.searchParams.has('lang')) address.searchParams.set('lang', this.#language);
-    if (tapped) address.searchParams.set('start', 'table');
+    const { searchParams } = address;
+    for (const name of WISHES) if (this.#read(name) !== null) searchParams.set(name, this.getAttribute(name) as string);
+    if (!searchParams.has('lang')) searchParams.set('lang', this.#language);
+    if (tapped) searchParams.set('start', 'table');
     const storage = this.#read('storage');
     // The game waits for what the host brings before it begins.
-    if (storage === 'host' || Object.keys(FILES).some((name) => this.#value(name)))
-      address.searchParams.set('house', '1');
+    if (storage === 'host' || Object.keys(FILES).some((name) => this.#value(name))) searchParams.set('house', '1');
     const alone = storage === 'host' || storage === 'none';
     const frame = make('iframe', {
       allow: 'fullscreen; screen-wake-lock; web-share; clipboard-write; autoplay',
@@ -279,9 +273,9 @@ export class MotsEnMain extends Base {
     line?.hangUp();
     const data = (await this.#files) ?? {};
     // Another frame has taken this one's place meanwhile, or it has loaded once more.
-    if (line === null || line !== this.#line || late !== this.#late) return;
-    line.call({ record: (this.#read('storage') === 'host' && this.record) || undefined, data });
-    await line.open.then(
+    if (line !== this.#line || late !== this.#late) return;
+    line?.call({ record: (this.#read('storage') === 'host' && this.record) || undefined, data });
+    await line?.open.then(
       () => clearTimeout(late),
       () => undefined,
     );
