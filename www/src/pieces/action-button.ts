@@ -21,7 +21,7 @@ export const lapsing = (lapses: Lapsing | undefined): ReturnType<typeof looks> =
   looks(lapses === undefined ? {} : { '--lapses': `${lapses.ms}ms` });
 
 export interface ActionButton {
-  /** Identity, and test hook. */
+  /** Identity: the button's value, and its test hook. */
   id: string;
   label: string;
   icon?: Icon;
@@ -46,6 +46,7 @@ export function actionButtons(buttons: readonly ActionButton[], busy: boolean): 
         class=${classMap({ button: true, primary, apart, ...running(lapses) })}
         ${lapsing(lapses)}
         data-testid=${id}
+        value=${id}
         ?disabled=${busy}
         aria-disabled=${disabled ? 'true' : nothing}
         @click=${run}

@@ -98,7 +98,7 @@ export class Attention implements ReactiveController {
     const line = this.element.querySelector<HTMLElement>('#ear-line');
     if (line) return line;
     return this.element.querySelector<HTMLElement>(
-      '[data-testid="public-panel"], [data-testid="ballot"], [data-testid="hand-over"], [data-focus-home]',
+      '.public-panel, .ballot, .ballot-around, [value="hand-over"], [data-focus-home]',
     );
   }
 

@@ -152,8 +152,8 @@ function actionBar(sitting: Sitting, refused: TemplateResult | null): TemplateRe
 /** A button that is about to go gives up the keyboard before anything is changed: to take it from one that is gone the browser lays out all that is. */
 function letGo(buttons: readonly ActionButton[]): void {
   const { activeElement: held } = document;
-  if (!(held instanceof HTMLElement) || !held.matches('.action-buttons > .button')) return;
-  if (!buttons.some(({ id }) => id === held.dataset['testid'])) held.blur();
+  if (!(held instanceof HTMLButtonElement) || !held.matches('.action-buttons > .button')) return;
+  if (!buttons.some(({ id }) => id === held.value)) held.blur();
 }
 
 /** What can be done now. */

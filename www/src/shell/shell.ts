@@ -319,8 +319,8 @@ export class Shell {
     const { match } = this.sitting;
     const { stage, showing } = match;
     const touched = target as Element;
-    const cards = this.#root.querySelectorAll<HTMLElement>('[data-testid="hand-card"]');
-    const pressed = touched.closest<HTMLElement>('[data-testid="hand-card"]');
+    const cards = this.#root.querySelectorAll<HTMLElement>('mots-hand .slot');
+    const pressed = touched.closest<HTMLElement>('mots-hand .slot');
     const card = pressed ?? (touched.closest('button, a, input') ? null : underWayAt(cards, clientX, clientY));
     this.#meant = card && { card, at: pressed && { x: clientX, y: clientY } };
     this.#show.hurry();

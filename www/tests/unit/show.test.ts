@@ -236,7 +236,7 @@ test('the keyboard goes on where the player does: with what is asked, else with 
     await frame();
     await settle();
   };
-  await drawn({ ...hand, '[data-testid="ballot"]': part('ballot') }, 'ballot');
+  await drawn({ ...hand, '.ballot': part('ballot') }, 'ballot');
   await drawn(hand, 'turn');
   // At once after a play: readers drop what they are saying for a focus that moves when the question comes.
   await drawn(hand, 'waiting');

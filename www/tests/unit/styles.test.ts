@@ -25,6 +25,15 @@ test('breakpoints stand in breakpoints.json alone', () => {
   assert.throws(() => written('@container table (--nowhere) {}', breakpoints, 'x.css'), /x\.css/);
 });
 
+test('test hooks are for tests: neither the sheets nor the page’s own code choose by them', () => {
+  const source = path.join(process.cwd(), 'src');
+  const code = readdirSync(source, { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.ts'))
+    .map((name) => ({ name, text: readFileSync(path.join(source, name), 'utf8') }));
+  assert.ok(code.length > 150);
+  for (const { name, text } of [...sheets, ...code]) assert.doesNotMatch(text, /\[data-testid/, name);
+});
+
 test('what is drawn at a table asks how large its box is, never the window', () => {
   assert.equal(
     written('@container table (--upright) {}', breakpoints),

@@ -42,7 +42,7 @@ export function funniest(view: FunniestView, give: (hearts: Hearts) => void): Te
         </button></li>`;
       })}
     </ul>
-    ${given.size > 0 && people.length > 1 ? html`<button type="button" class="button quiet" data-testid="hearts-again" @click=${() => give(new Map())}>${icon('undo')} ${t('spikit-hearts-again')}</button>` : nothing}
+    ${given.size > 0 && people.length > 1 ? html`<button type="button" class="button quiet hearts-again" data-testid="hearts-again" @click=${() => give(new Map())}>${icon('undo')} ${t('spikit-hearts-again')}</button>` : nothing}
   </details>`;
 }
 

@@ -55,6 +55,8 @@ export const table = (host: TableHost<'spikit'>): SpikitTable => new SpikitTable
 /** While a sentence is being composed, at least so many sentences are in sight, if they fit. */
 const SEEN = 3;
 
+const sentenceAt = (index: number): string => `.sentence[data-index="${index}"]`;
+
 /** How long typing pauses before words are looked up, in ms. */
 const LOOK_UP = 180;
 
@@ -379,14 +381,14 @@ export class SpikitTable extends HandTable<'spikit', spikit.SpikitState> {
     if (spikit.taking(state) && display) {
       state.lifted = new Set([id]);
       state.taking = null;
-      return this.#want(Number(display.dataset['testid']?.replace('display-', '') ?? -1));
+      return this.#want(Number(display.dataset['index'] ?? -1));
     }
     if (!host.acting || !spikit.composing(state)) return;
     const sentence = target.closest<HTMLElement>('.sentence');
     if (sentence) {
       const lying = lyingOn(sentence);
       const box = lying.box(sentence);
-      const index = Number(sentence.dataset['testid']?.replace('sentence-', ''));
+      const index = Number(sentence.dataset['index']);
       return this.#change(() =>
         spikit.addTo(state, index, lying.point(at).x < box.left + box.width / 2 ? 'head' : 'tail', id),
       );
@@ -558,7 +560,7 @@ export class SpikitTable extends HandTable<'spikit', spikit.SpikitState> {
 
   /** Waits for the proposed cards, which may still be on their way from a hand. */
   async #proposalLies(hurried: AbortSignal): Promise<void> {
-    const cards = [...this.host.root.querySelectorAll('[data-testid="proposal"] [data-flip]')];
+    const cards = [...this.host.root.querySelectorAll('.vote-sentence [data-flip]')];
     const moving = cards.flatMap((card) => card.getAnimations()).map(({ finished }) => finished);
     if (moving.length > 0 && !hurried.aborted)
       await atMost(
@@ -577,12 +579,12 @@ export class SpikitTable extends HandTable<'spikit', spikit.SpikitState> {
           : [],
     );
     const index = at?.at(-1);
-    if (step) this.#newest = index === undefined ? null : `[data-testid="sentence-${index}"]`;
+    if (step) this.#newest = index === undefined ? null : sentenceAt(index);
     if (fished) return this.asksAbout();
     if (index !== undefined) return this.#newest;
     // While somebody composes, the first few sentences are in sight, since they may be completed, and what lies above them as far as there is room.
     const few = Math.min(SEEN, table.length) - 1;
-    return this.asksAbout() ?? (spikit.composing(this.state) && few >= 0 ? `[data-testid="sentence-${few}"]` : null);
+    return this.asksAbout() ?? (spikit.composing(this.state) && few >= 0 ? sentenceAt(few) : null);
   }
 
   /** The die that is to be thrown, with the cards that it allows to take; while fishing, the pond. */

@@ -92,6 +92,7 @@ function display(state: SpikitState, host: Host, acts: MiddleActs): TemplateResu
           type="button"
           class=${classMap({ 'display-card': true, target: asked && mayTake.has(place), wanted, dimmed })}
           data-testid=${`display-${place}`}
+          data-index=${place}
           data-card=${code}
           data-flip=${`face:${code}`}
           aria-pressed=${wanted ? 'true' : 'false'}

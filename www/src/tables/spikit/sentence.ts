@@ -58,7 +58,7 @@ export function sentence(
   // A sentence faces the other side only if somebody may sit there.
   const turnedRound = across && turned.has(keyOf(cards));
   const author = by === null ? '' : (names[by] ?? '');
-  return html`<li class=${classMap({ sentence: true, opened, turned: turnedRound, leaves })} data-testid=${`sentence-${index}`} data-carries=${`sentence:${cards[0]}`} data-cards=${cards.join(' ')}>
+  return html`<li class=${classMap({ sentence: true, opened, turned: turnedRound, leaves })} data-testid=${`sentence-${index}`} data-index=${index} data-carries=${`sentence:${cards[0]}`} data-cards=${cards.join(' ')}>
     ${by === null ? nothing : html`<span class="sentence-author">${emblem(by)}</span>`}
     <button type="button" class=${classMap({ 'sentence-open': true, target })} aria-pressed=${opened ? 'true' : 'false'} @click=${() => acts.open(index)}>
       <span class="visually-hidden">${marked(faces, cards, joker)} ${t('spikit-sentence-by', { name: author })} ${t(`spikit-languages-${languages}`)} ${leaves ? t('spikit-leaves') : nothing}</span>

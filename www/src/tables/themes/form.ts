@@ -55,7 +55,7 @@ export function form(
       ${time}
       <label class="themes-proper"><input type="checkbox" data-testid="proper" .checked=${isProper(state)} @change=${(event: Event) => acts.proper((event.target as HTMLInputElement).checked)} /><span>${t('themes-proper')}</span></label>
       ${mayListen(lang) ? html`<button type="button" class="icon-button" data-testid="listen" aria-pressed=${listening ? 'true' : 'false'} aria-label=${t('themes-listen')} title=${t('themes-listen')} @click=${() => acts.listen()}>${icon('mic')}</button>` : nothing}
-      ${mayHaveKeys ? html`<button type="button" class="icon-button" data-testid="own-keys" aria-pressed=${state.keys ? 'true' : 'false'} aria-label=${t('themes-own-keys')} title=${t('themes-own-keys')} @click=${() => acts.keys()}>${icon('keyboard')}</button>` : nothing}
+      ${mayHaveKeys ? html`<button type="button" class="icon-button own-keys" data-testid="own-keys" aria-pressed=${state.keys ? 'true' : 'false'} aria-label=${t('themes-own-keys')} title=${t('themes-own-keys')} @click=${() => acts.keys()}>${icon('keyboard')}</button>` : nothing}
       <span class="grow"></span>
       ${view.phase === 'typing' ? html`<button type="button" class="button quiet" data-testid="withdraw" @click=${() => acts.withdraw()}>${t('themes-withdraw')}</button>` : nothing}
       <button type="button" class="button quiet" data-testid="give-up" @click=${() => acts.giveUp()}>${t('themes-give-up')}</button>

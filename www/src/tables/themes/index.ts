@@ -435,7 +435,7 @@ export class ThemesTable extends GameTable<'themes'> {
     this.#setOut();
     // Where a person types on the page's own keyboard, it stands in place of their buzzer.
     const home =
-      inSight(host.root.querySelector(`[data-testid="buzzer-${scored.seat}"]`)) ??
+      inSight(host.root.querySelector(`.buzzer[data-seat="${scored.seat}"]`)) ??
       inSight(host.root.querySelector(`.themes-form[data-seat="${scored.seat}"] .keys`)) ??
       firstInSight(host.root, [`seat:${scored.seat}`]);
     // The first is heard as it arrives, each of the others higher.
@@ -509,7 +509,7 @@ export class ThemesTable extends GameTable<'themes'> {
   override readonly flows = true;
 
   override get toRead(): string {
-    const told = this.host.root.querySelectorAll('[data-testid="news"], [data-testid="words"], [data-testid="missed"]');
+    const told = this.host.root.querySelectorAll('.themes-told:not([aria-hidden]), .themes-said, .said-missed');
     return [...told].map(({ textContent }) => textContent).join(' ');
   }
 
