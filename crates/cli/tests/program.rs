@@ -20,17 +20,17 @@ fn check(arguments: &[&str], code: i32) -> (String, String) {
     (stdout, stderr)
 }
 
-/// `mots table` with both ends in hand.
-struct Table {
+/// What is said to `mots table`, and what it answers.
+struct Dialogue {
     child: Child,
     answers: BufReader<std::process::ChildStdout>,
 }
 
-impl Table {
-    fn open() -> Table {
+impl Dialogue {
+    fn open() -> Dialogue {
         let mut child = mots(&["table"]).stdin(Stdio::piped()).stdout(Stdio::piped()).spawn().unwrap();
         let answers = BufReader::new(child.stdout.take().unwrap());
-        Table { child, answers }
+        Dialogue { child, answers }
     }
 
     fn line(&mut self, line: &[u8]) -> Value {
@@ -59,9 +59,9 @@ impl Table {
 
 #[test]
 fn a_session_with_every_op_and_rubbish_in_between() {
-    let mut table = Table::open();
+    let mut table = Dialogue::open();
     let mut number = 0;
-    let mut rubbish = |table: &mut Table| {
+    let mut rubbish = |table: &mut Dialogue| {
         let lines: [&[u8]; 6] =
             [b"{", b"\xff\xfe\x00", b"null", b"{\"op\":\"fly\"}", b"[1,2", b"{\"op\":\"act\",\"seat\":0}"];
         number += 1;
@@ -132,7 +132,7 @@ fn a_session_with_every_op_and_rubbish_in_between() {
 
 #[test]
 fn pli_15_a_round_in_which_all_took_as_much_tells_no_range() {
-    let mut table = Table::open();
+    let mut table = Dialogue::open();
     let setup = json!({"hands": [["pE", "pA", "pG"], ["pC", "pF", "pH"], ["pD", "pB", "pI"]]});
     table.done(json!({"op": "new", "game": "plis", "seats": [{}, {}, {}], "setup": setup}));
     let mut events = Vec::new();
@@ -151,7 +151,7 @@ fn pli_15_a_round_in_which_all_took_as_much_tells_no_range() {
 
 #[test]
 fn pad_21_points_below_nothing_have_a_minus_sign() {
-    let mut table = Table::open();
+    let mut table = Dialogue::open();
     let setup = json!({"hands": [["C"], ["D"]], "leader": 0, "deal": 2});
     table.done(json!({"op": "new", "game": "padbolix", "seats": [{"name": "Anna"}, {"name": "Bob"}], "setup": setup}));
     let played = table
@@ -165,7 +165,7 @@ fn pad_21_points_below_nothing_have_a_minus_sign() {
 
 #[test]
 fn a_match_of_a_bot_against_itself_ends() {
-    let mut table = Table::open();
+    let mut table = Dialogue::open();
     let seats = vec![json!({"bot": "greedy"}); 3];
     let mut view =
         table.done(json!({"op": "new", "game": "plis", "seats": seats, "seed": "12"}))["view"].clone();
@@ -326,7 +326,7 @@ fn simulations_repeat_themselves_and_count_right() {
 }
 
 fn saved(game: &str, seats: usize, actions: usize) -> Value {
-    let mut table = Table::open();
+    let mut table = Dialogue::open();
     let seats: Vec<Value> =
         ["Anna", "Bob", "Chloé", "Denis"][..seats].iter().map(|name| json!({"name": name})).collect();
     let mut view = table.done(json!({"op": "new", "game": game, "seats": seats, "seed": 3}))["view"].clone();
@@ -403,7 +403,7 @@ fn every_error_has_its_sentences() {
 
 #[test]
 fn what_check_foresees_has_the_sentences_of_the_error() {
-    let mut table = Table::open();
+    let mut table = Dialogue::open();
     let seats = vec![json!({"name": "Zoé"}); 3];
     table.done(json!({"op": "new", "game": "spikit", "seats": seats, "seed": 8}));
     let request = json!({"seat": 0, "action": {"type": "draw"}});
@@ -421,7 +421,7 @@ fn what_check_foresees_has_the_sentences_of_the_error() {
 /// Plays whole rounds in which every seat follows its advice. Each reason must be a sentence in both languages, with all its arguments.
 #[test]
 fn every_reason_has_its_sentences() {
-    let mut table = Table::open();
+    let mut table = Dialogue::open();
     for (game, seats, moves) in [("syntax", 3, 60), ("padbolix", 3, 90), ("plis", 4, 120), ("spikit", 3, 60)]
     {
         let seats = vec![json!({"name": "Zoé", "bot": null}); seats];

@@ -9,7 +9,7 @@ use crate::Failure;
 use crate::answer::json;
 use crate::limits::MAX_BUDGET_MS;
 use crate::rules::Rules;
-use crate::thinking::{Orders, Question, Sight, decide};
+use crate::thinking::{Asked, Orders, Sight, decide};
 use bots::{Decision, Level};
 use serde_json::Value;
 use tabletop::{Actor, Chance, Player, Seat, Table, TableView, Timer, Viewer, When};
@@ -189,8 +189,7 @@ impl<G: Rules> VirtualMatch<'_, G> {
         let since = self.table.asked_since(seat);
         let known = self.bots[seat.index()].asked.filter(|(asked, _)| *asked == since);
         let (_, sight) = known.ok_or(Some(seat))?;
-        let question =
-            Question { sight, since_ms: self.table.asked_since_ms(seat), at_ms: self.table.at_ms() };
+        let question = Asked { sight, since_ms: self.table.asked_since_ms(seat), at_ms: self.table.at_ms() };
         let (waited_ms, ahead_ms) = question.waited(self.now_ms);
         let level = self.plan.levels[seat.index()];
         let orders = Orders {

@@ -3,7 +3,7 @@
 use crate::answer::{ClockFace, MatchFacts, json};
 use crate::made::{self, Made};
 use crate::rules::Rules;
-use crate::thinking::{Orders, Question, Sight, decide, told};
+use crate::thinking::{Asked, Orders, Sight, decide, told};
 use crate::{Entry, Failure, Resources, data};
 use alloc::string::String;
 use alloc::vec;
@@ -83,7 +83,7 @@ pub(crate) trait Match {
     fn asked(&self, seat: Seat) -> Result<(), Failure>;
 
     /// What a seat's bot has to know of the question that the seat is asked.
-    fn question(&mut self, seat: Seat) -> Question;
+    fn question(&mut self, seat: Seat) -> Asked;
 
     /// Asks a bot what it would do in a seat that may act.
     fn choose(
@@ -341,7 +341,7 @@ impl<G: Rules> Match for Seated<G> {
         }
     }
 
-    fn question(&mut self, seat: Seat) -> Question {
+    fn question(&mut self, seat: Seat) -> Asked {
         let since = self.table.asked_since(seat);
         let noted = self.sights.get(seat.index()).copied().flatten();
         let known = noted.filter(|(known, _)| *known == since).map(|(_, sight)| sight);
@@ -351,7 +351,7 @@ impl<G: Rules> Match for Seated<G> {
         if let Some(noted) = self.sights.get_mut(seat.index()) {
             *noted = Some((since, sight));
         }
-        Question { sight, since_ms: self.table.asked_since_ms(seat), at_ms: self.table.at_ms() }
+        Asked { sight, since_ms: self.table.asked_since_ms(seat), at_ms: self.table.at_ms() }
     }
 
     fn choose(

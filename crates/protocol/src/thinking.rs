@@ -31,7 +31,7 @@ pub(crate) struct Orders {
 
 /// What a bot's time and moods depend on in the question that its seat is asked.
 #[derive(Clone, Copy, PartialEq, Debug)]
-pub(crate) struct Question {
+pub(crate) struct Asked {
     /// What the seat saw when it was first asked.
     pub sight: Sight,
     /// The moment at which that was, in milliseconds since the deal.
@@ -40,7 +40,7 @@ pub(crate) struct Question {
     pub at_ms: u64,
 }
 
-impl Question {
+impl Asked {
     /// For how many milliseconds the seat has been asked at a moment, and in how many it will be asked; one of the two is 0.
     pub(crate) fn waited(&self, at_ms: u64) -> (u32, u32) {
         let apart = |late: u64, soon: u64| u32::try_from(late.saturating_sub(soon)).unwrap_or(u32::MAX);
@@ -74,7 +74,7 @@ impl Orders {
     /// The orders of a request, completed: the level is that of the seat's own bot, or `hard` in a human's seat; the budget is
     /// [`DEFAULT_BUDGET_MS`] unless iterations are given, so that a count alone reproduces an action on any machine; seed and time are those
     /// of the seat's question.
-    pub(crate) fn new(wish: &BotFields, player: &Player, question: &Question) -> Result<Orders, Failure> {
+    pub(crate) fn new(wish: &BotFields, player: &Player, question: &Asked) -> Result<Orders, Failure> {
         let named = wish.level.as_deref().or(player.bot.as_deref());
         let level = named.map_or(Ok(Level::Hard), level_of)?;
         let iterations = wish.iterations.map(Count::short);

@@ -23,19 +23,19 @@ const JAVASCRIPT: [&str; 7] = [
 
 /// Which of our crates a crate may use, from the third column of the table in `ARCHITECTURE.md`. `<game>` stands for every game without a
 /// row of its own.
-struct Table(BTreeMap<String, BTreeSet<String>>);
+struct Allowed(BTreeMap<String, BTreeSet<String>>);
 
 const GAME: &str = "<game>";
 
-impl Table {
-    fn read(document: &str, crates: &Crates) -> Table {
+impl Allowed {
+    fn read(document: &str, crates: &Crates) -> Allowed {
         let rows = document.lines().filter_map(|line| line.strip_prefix("| `crates/"));
         let row = |row: &str| {
             let (name, rest) = row.split_once('`')?;
             let cell = rest.trim_end().trim_end_matches('|').rsplit('|').next()?;
             Some((name.to_owned(), uses(cell, crates)))
         };
-        Table(rows.filter_map(row).collect())
+        Allowed(rows.filter_map(row).collect())
     }
 
     fn allows(&self, crates: &Crates, from: &str, to: &str) -> bool {
@@ -56,19 +56,19 @@ fn uses(cell: &str, crates: &Crates) -> BTreeSet<String> {
 
 pub(crate) fn check(root: &Path, crates: &Crates, metadata: &Metadata) -> Result<Findings> {
     let mut findings = Findings::default();
-    let table = Table::read(&fs::read_to_string(root.join("ARCHITECTURE.md"))?, crates);
+    let allowed = Allowed::read(&fs::read_to_string(root.join("ARCHITECTURE.md"))?, crates);
     let mut used = BTreeSet::new();
     for package in &metadata.packages {
         for dependency in &package.dependencies {
             let test = dependency.kind == DependencyKind::Development;
             used.insert((package.name.as_str(), dependency.name.as_str()));
-            if let Some(problem) = judge(crates, &table, &package.name, &dependency.name, test) {
+            if let Some(problem) = judge(crates, &allowed, &package.name, &dependency.name, test) {
                 findings.problem(problem);
             }
         }
     }
     // The row of all games is skipped, because not every game uses all that games may use.
-    for (from, uses) in table.0.iter().filter(|(from, _)| *from != GAME) {
+    for (from, uses) in allowed.0.iter().filter(|(from, _)| *from != GAME) {
         for to in
             uses.iter().filter(|to| !crates.is_game(to) && !used.contains(&(from.as_str(), to.as_str())))
         {
@@ -79,7 +79,7 @@ pub(crate) fn check(root: &Path, crates: &Crates, metadata: &Metadata) -> Result
 }
 
 /// Why a dependency is forbidden; `None` if it is allowed.
-fn judge(crates: &Crates, table: &Table, from: &str, to: &str, test: bool) -> Option<String> {
+fn judge(crates: &Crates, allowed: &Allowed, from: &str, to: &str, test: bool) -> Option<String> {
     if JAVASCRIPT.contains(&to) {
         // The clock of tests in wasm is JavaScript's.
         let clock = test && to == "js-sys";
@@ -101,7 +101,7 @@ fn judge(crates: &Crates, table: &Table, from: &str, to: &str, test: bool) -> Op
     if to == "tally" && test && from == "tabletop" {
         return None;
     }
-    (!table.allows(crates, from, to)).then(|| match (crates.is_game(from), crates.is_game(to)) {
+    (!allowed.allows(crates, from, to)).then(|| match (crates.is_game(from), crates.is_game(to)) {
         (true, true) => format!("{from} uses {to}: games do not know each other"),
         _ => format!("{from} uses {to}: no arrow of ARCHITECTURE.md"),
     })
@@ -133,7 +133,7 @@ mod tests {
     }
 
     fn judged(from: &str, to: &str, test: bool) -> Option<String> {
-        judge(&crates(), &Table::read(DOCUMENT, &crates()), from, to, test)
+        judge(&crates(), &Allowed::read(DOCUMENT, &crates()), from, to, test)
     }
 
     #[test]

@@ -9,14 +9,18 @@ use super::Findings;
 use super::tree::{Crates, files_with};
 
 /// Names, each with the files or folders where it may be declared. `<game>` stands for every game.
-const RESERVED: [(&str, &[&str]); 12] = [
+const RESERVED: [(&str, &[&str]); 16] = [
     ("Actor", &["crates/tabletop/src"]),
     ("Conductor", &["www/src/match/conductor.ts"]),
     ("Course", &["crates/<game>/src", "www/src/match/course.ts"]),
     ("Mind", &["crates/protocol/src/thinking.rs"]),
     ("Play", &["crates/padbolix/src/play.rs"]),
+    ("Question", &["www/src/match/question.ts"]),
     ("Record", &["crates/tabletop/src"]),
+    ("Round", &["crates/plis/src/round.rs"]),
+    ("Stage", &["www/src/match/stage.ts"]),
     ("Standing", &["crates/themes/src/state.rs"]),
+    ("Table", &["crates/tabletop/src"]),
     ("Tenure", &["crates/tabletop/src"]),
     ("Tier", &["crates/lexicon/src/tier.rs"]),
     ("Verdict", &["crates/grammar/src/verdict.rs", "www/src/tables/syntax/state.ts"]),

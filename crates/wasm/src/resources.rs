@@ -17,16 +17,16 @@ const MAX_BYTES: usize = 8 << 20;
 
 /// The stages of a resource on its way, with the names of the `progress` event.
 #[derive(Clone, Copy)]
-pub(crate) enum Stage {
+pub(crate) enum Progress {
     Fetch,
     Build,
 }
 
-impl Stage {
+impl Progress {
     pub(crate) fn code(self) -> &'static str {
         match self {
-            Stage::Fetch => "fetch",
-            Stage::Build => "build",
+            Progress::Fetch => "fetch",
+            Progress::Build => "build",
         }
     }
 }
@@ -36,15 +36,15 @@ impl Stage {
 pub(crate) async fn fetch(
     scope: &DedicatedWorkerGlobalScope,
     name: &ResourceName,
-    progress: &dyn Fn(Stage, f64),
+    progress: &dyn Fn(Progress, f64),
 ) -> Option<Resource> {
     let file = name.file()?;
     // A cache may hold half a file, or the start page of a network that asks for a password first.
     for cache in [RequestCache::Default, RequestCache::Reload] {
-        let bytes = download(scope, &file, cache, &|done| progress(Stage::Fetch, done)).await.ok()?;
-        let mut build = |done: f32| progress(Stage::Build, f64::from(done));
+        let bytes = download(scope, &file, cache, &|done| progress(Progress::Fetch, done)).await.ok()?;
+        let mut build = |done: f32| progress(Progress::Build, f64::from(done));
         if let Some(resource) = name.read(&bytes, &mut build) {
-            progress(Stage::Build, 1.0);
+            progress(Progress::Build, 1.0);
             return Some(resource);
         }
     }

@@ -3,7 +3,7 @@
 use crate::handing::{Handed, hand_on};
 use crate::json::{self, field, object};
 use crate::panic;
-use crate::resources::{Stage, fetch, pause};
+use crate::resources::{Progress, fetch, pause};
 use protocol::{Games, Output, PatientHost, ResourceName, refusal};
 use std::cell::{Cell, RefCell};
 use std::rc::Rc;
@@ -101,7 +101,7 @@ fn perform(worker: &Rc<Worker>, output: Output) {
 
 /// Fetches a resource for the host; with `ahead`, once the page asks nothing.
 async fn bring(worker: Rc<Worker>, name: ResourceName, ahead: bool) {
-    let progress = |stage: Stage, done: f64| worker.progress(&name, stage, done);
+    let progress = |stage: Progress, done: f64| worker.progress(&name, stage, done);
     let resource = match worker.handed.take(&name) {
         Some(resource) => Some(resource),
         None => {
@@ -121,7 +121,7 @@ impl Worker {
         self.heard.get() == heard
     }
 
-    fn progress(&self, name: &ResourceName, stage: Stage, done: f64) {
+    fn progress(&self, name: &ResourceName, stage: Progress, done: f64) {
         self.post(&[
             ("event", "progress".into()),
             ("resource", name.to_string().into()),

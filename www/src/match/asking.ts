@@ -32,7 +32,8 @@ interface Run {
   legal: Legal | null;
 }
 
-export interface Table {
+/** What asking needs of the match around it. */
+export interface AskingHost {
   /** The seats that people of this device play. */
   humans(): readonly number[];
   readonly habits: Habits;
@@ -66,7 +67,7 @@ export class Asking {
 
   constructor(
     private readonly line: Line,
-    private readonly table: Table,
+    private readonly host: AskingHost,
     { votes = null, noteVotes = () => undefined }: Pick<Circumstances, 'votes' | 'noteVotes'> = {},
   ) {
     this.bots = new Bots(line.engine, line.time, () => line.clocks.at);
@@ -141,7 +142,7 @@ export class Asking {
     if (!legal) return;
     // Only now may it be known that there is a single legal action.
     if (this.stage.kind === 'turn') this.#turns(viewer, legal, run);
-    else this.table.redraw();
+    else this.host.redraw();
   }
 
   /** Resolves at the next stage, or when the match is left. */
@@ -170,19 +171,19 @@ export class Asking {
   }
 
   #circle(view = this.line.view): Circle {
-    const { line, table } = this;
+    const { line, host } = this;
     return {
       view,
       viewer: line.viewer,
-      manner: table.manner(view),
-      humans: table.humans(),
+      manner: host.manner(view),
+      humans: host.humans(),
       veiled: line.veiled,
       kept: this.#kept,
-      lies: table.habits.lies?.() ?? false,
+      lies: host.habits.lies?.() ?? false,
       ended: line.ended !== null,
       showing: line.presentation.busy,
       held: line.held > 0,
-      paced: table.habits.paceMs() > 0 && !(table.habits.patient?.() ?? false),
+      paced: host.habits.paceMs() > 0 && !(host.habits.patient?.() ?? false),
     };
   }
 
@@ -279,11 +280,11 @@ export class Asking {
 
   async #open({ seats, bots, lapse }: Question & { kind: 'open' }, run: Run): Promise<void> {
     const { viewer } = this.line;
-    const stays = Math.max(OBJECTS, this.table.habits.paceMs() * 3);
+    const stays = Math.max(OBJECTS, this.host.habits.paceMs() * 3);
     this.#stand({ kind: 'open', seats, ...(lapse ? { lapse } : {}), ...(lapse && !lapse.own ? { stays } : {}) });
     this.#race(bots, run);
     if (viewer === null) return;
-    if (await this.#readLegal(viewer, run)) this.table.redraw();
+    if (await this.#readLegal(viewer, run)) this.host.redraw();
     if (lapse && !lapse.own && !run.signal.aborted) this.#beside(run, this.#lapse(viewer, lapse, stays, run));
   }
 
@@ -291,12 +292,12 @@ export class Asking {
   async #lapse(seat: number, { action }: Lapse, stays: number, run: Run): Promise<void> {
     this.#renewPause();
     await this.line.time.wait(stays, run.signal);
-    if (!run.signal.aborted) await this.table.attempt([{ seat, action }]);
+    if (!run.signal.aborted) await this.host.attempt([{ seat, action }]);
   }
 
   /** Covers the table once people have seen the move. Without pauses (pace 0), people cover it themselves. */
   async #cover(run: Run): Promise<void> {
-    const pace = this.table.habits.paceMs();
+    const pace = this.host.habits.paceMs();
     if (pace === 0) return;
     await this.line.time.wait(Math.max(COVERS, pace * 1.4), run.signal, this.#hurry.signal);
     if (!run.signal.aborted) await this.handOver();
@@ -339,9 +340,9 @@ export class Asking {
 
   /** The only legal action, if the player wants it played for them; null right after an undo, because playing it would cancel the undo. */
   #onlyOf({ actions, complete }: Legal): Action | null {
-    const { habits } = this.table;
+    const { habits } = this.host;
     const [action] = actions;
-    const manner = this.table.manner();
+    const manner = this.host.manner();
     // Players make throws and other actions of chance themselves.
     if (action && manner.kind === 'turn' && manner.chance?.includes(action.type)) return null;
     const undone = this.#undone === this.line.view.moves;
@@ -350,7 +351,7 @@ export class Asking {
 
   /** It is read that there is no other action, and then it is played. */
   async #playOnly(only: Answer, run: Run): Promise<void> {
-    const { habits, attempt } = this.table;
+    const { habits, attempt } = this.host;
     await this.line.time.wait(habits.paceMs(), run.signal);
     if (!run.signal.aborted && this.line.commands === 0) await attempt([only]);
   }
@@ -390,24 +391,24 @@ export class Asking {
     if (run.signal.aborted || asking === null || !ballot.give(asking, action)) return;
     this.silent = asking;
     this.noteAnswers();
-    this.table.redraw();
+    this.host.redraw();
     await this.#count(ballot, run);
   }
 
   /** What the people see who are not asked. */
   async #given(asked: readonly number[]): Promise<Map<number, View>> {
-    const seats = this.table.humans().filter((seat) => !asked.includes(seat));
+    const seats = this.host.humans().filter((seat) => !asked.includes(seat));
     const views = await Promise.all(seats.map((seat) => this.line.engine.request('view', { seat })));
     return new Map(views.map(({ view }, at) => [seats[at] as number, view]));
   }
 
   async #count(ballot: Ballot, run: Run): Promise<void> {
-    const { line, table } = this;
+    const { line, host } = this;
     const { epoch } = line;
     let stuck = false;
     this.#counting = true;
     line.commands++;
-    table.redraw();
+    host.redraw();
     try {
       // All bots are asked together: several take no longer than one.
       const seats = line.view.to_act.filter((one) => !ballot.seats.includes(one));
@@ -417,7 +418,7 @@ export class Asking {
       const bots = chosen.filter((one): one is Answer => one.action !== null);
       const given = async (): Promise<void> => {
         for (const answer of ballot.all(bots)) {
-          const open = table.manner().kind === 'ballot' && line.view.to_act.includes(answer.seat);
+          const open = host.manner().kind === 'ballot' && line.view.to_act.includes(answer.seat);
           if (!open) break;
           // The match was left, or loaded again after a crash. The rules get the remaining answers when it continues.
           if (epoch !== line.epoch) return;
@@ -434,12 +435,12 @@ export class Asking {
       // An answer was refused: the ballot is asked anew, not counted again.
       else this.#decided();
       // A stale answer came after the ballot was decided, which is no fault.
-      if (!isStale(error)) table.report(error);
+      if (!isStale(error)) host.report(error);
     } finally {
       line.commands--;
       this.#counting = false;
     }
-    table.redraw();
+    host.redraw();
     if (stuck) return;
     // These answers are used up, whatever the rules said. Whoever still has to answer is asked anew.
     run.end();
@@ -453,8 +454,8 @@ export class Asking {
     const since = time.now();
     const action = await this.bots.answer(seat, run.signal);
     if (action === null) return;
-    const least = passes(this.table.manner(), action) ? Math.min(share, PASSING) : share;
-    const rest = this.table.habits.paceMs() * least - (time.now() - since);
+    const least = passes(this.host.manner(), action) ? Math.min(share, PASSING) : share;
+    const rest = this.host.habits.paceMs() * least - (time.now() - since);
     await time.wait(Math.max(0, rest), run.signal, this.#hurry.signal);
     this.#renewPause();
     await this.#botActs(seat, action, run);
@@ -503,7 +504,7 @@ export class Asking {
 
   #stand(stage: Stage): void {
     this.stage = stage;
-    this.table.redraw();
+    this.host.redraw();
     this.#wake();
   }
 

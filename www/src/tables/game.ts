@@ -46,13 +46,13 @@ export interface GameEntry<G extends GameId = GameId> {
   first?(language: string): readonly string[];
   /** About how many minutes a match takes, shown before it begins; null if nobody can say. For a person, about twenty seconds a turn are counted,
    * with votes and hand-overs; for a bot, the time for which its turn stays readable. */
-  minutes(who: Round, options: Readonly<Partial<Options<G>>>): number | null;
+  minutes(who: Company, options: Readonly<Partial<Options<G>>>): number | null;
   /** What is shown below the rules: the cards of the pack; with the options of a match, those in use. */
   appendix?(): Promise<Appendix<G>>;
 }
 
 /** How many people and how many bots sit at a table. */
-export interface Round {
+export interface Company {
   people: number;
   bots: number;
 }

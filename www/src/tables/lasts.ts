@@ -2,7 +2,7 @@
 
 import { t } from '../lib/i18n.ts';
 import type { GameInfo, Options } from '../protocol/index.ts';
-import type { Round } from './game.ts';
+import type { Company } from './game.ts';
 import { entry } from './registry.ts';
 
 /** Minutes are rounded to multiples of this: nobody knows better. */
@@ -11,13 +11,13 @@ const STEP = 5;
 /** Three seats, or the game's minimum or maximum if three are not possible. */
 const usual = ({ min, max }: GameInfo['seats']): number => Math.min(max, Math.max(min, 3));
 
-const minutesOf = (game: string, who: Round, options: object): number | null => {
+const minutesOf = (game: string, who: Company, options: object): number | null => {
   const minutes = entry(game)?.minutes(who, options as Partial<Options>) ?? null;
   return minutes === null ? null : Math.max(STEP, Math.round(minutes / STEP) * STEP);
 };
 
 /** How long a match of these players lasts, in a sentence; empty if nobody can say. `options` are those that were chosen. */
-export function lasts(game: string, who: Round, options: object): string {
+export function lasts(game: string, who: Company, options: object): string {
   const minutes = minutesOf(game, who, options);
   return minutes === null ? '' : t('match-lasts', { minutes });
 }

@@ -13,7 +13,7 @@ mod table;
 use crate::lists::is_space;
 use lexicon::{Dictionary, Language, Morphology, Tier, is_joint};
 use rust_stemmers::{Algorithm, Stemmer};
-use table::{Bases, Table, trimmed};
+use table::{Bases, RootTable, trimmed};
 use tabletop::{Kind, Resource};
 
 /// A word of at least so many letters shares its root with every longer word that begins with it (THE-14).
@@ -33,7 +33,7 @@ const PART: usize = 3;
 #[derive(Clone, Debug)]
 pub struct Roots {
     language: Language,
-    table: Table,
+    table: RootTable,
     checksum: u64,
 }
 
@@ -60,7 +60,7 @@ struct Form {
 impl Roots {
     /// Reads the table of a language; `None` if these bytes are none, or that of another language.
     pub fn read(language: Language, bytes: &[u8]) -> Option<Roots> {
-        let table = Table::read(language, core::str::from_utf8(bytes).ok()?)?;
+        let table = RootTable::read(language, core::str::from_utf8(bytes).ok()?)?;
         Some(Roots { language, table, checksum: lexicon::file::checksum(bytes) })
     }
 

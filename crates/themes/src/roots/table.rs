@@ -25,7 +25,7 @@ const LONGEST: usize = 40;
 const TURNED: usize = 3;
 
 #[derive(Clone, Debug, Default)]
-pub(super) struct Table {
+pub(super) struct RootTable {
     /// The families of a word, by number.
     families: BTreeMap<String, Vec<usize>>,
     strangers: BTreeMap<String, Vec<String>>,
@@ -42,10 +42,10 @@ pub(super) struct Table {
     turns: Vec<(String, String)>,
 }
 
-impl Table {
+impl RootTable {
     /// Reads the text of a table; `None` for any other text.
-    pub(super) fn read(language: Language, text: &str) -> Option<Table> {
-        let mut table = Table { silent: language == Language::French, ..Table::default() };
+    pub(super) fn read(language: Language, text: &str) -> Option<RootTable> {
+        let mut table = RootTable { silent: language == Language::French, ..RootTable::default() };
         let mut lines = text.lines().enumerate();
         if lines.next()?.1.strip_prefix("roots ") != Some(language.code()) {
             return None;
