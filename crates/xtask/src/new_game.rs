@@ -49,6 +49,9 @@ const COPIED: [&str; 11] = [
 /// Files that are not copied, because they describe the template or test `tabletop` with it.
 const LEFT: [&str; 2] = ["crates/tally/README.md", "crates/tally/tests/leaks.rs"];
 
+/// Workspaces of their own that depend on the games: a crate that comes in changes their lock files, too.
+const APART: [&str; 1] = ["crates/protocol/fuzz"];
+
 /// Where a line goes in a file that lists all games.
 enum Place {
     /// Before the first line with this beginning.
@@ -247,6 +250,10 @@ fn finish(root: &Path, tools: &Tools, id: &str) -> Result<()> {
     let mut messages = command("npm", &root.join("www"), &tools.path);
     messages.args(["run", "--silent", "messages"]);
     run_command(messages)?;
+    for workspace in APART {
+        let manifest = format!("{workspace}/Cargo.toml");
+        cargo(&["update", "--quiet", "--workspace", "--manifest-path", &manifest])?;
+    }
     cargo(&["run", "--quiet", "--package", "protocol", "--features", "ts", "--example", "types"])?;
     cargo(&["run", "--quiet", "--package", "protocol", "--example", "portable", "--", id])?;
     if let Err(error) = run_command(package(root, "tidy", &["--draw".to_owned()])) {
@@ -301,6 +308,21 @@ mod tests {
             }
         }
         fs::remove_dir_all(&copy).unwrap();
+    }
+
+    #[test]
+    fn every_lock_file_learns_of_the_new_game() {
+        let root = crate::root();
+        let beside = |name: &str| name.starts_with('.') || matches!(name, "target" | "node_modules");
+        let locks = WalkDir::new(&root)
+            .into_iter()
+            .filter_entry(|entry| !beside(&entry.file_name().to_string_lossy()) || entry.depth() == 0)
+            .flatten()
+            .filter(|entry| entry.file_name() == "Cargo.lock" && entry.depth() > 1);
+        let folders = locks.filter_map(|entry| {
+            Some(entry.path().parent()?.strip_prefix(&root).ok()?.to_string_lossy().replace('\\', "/"))
+        });
+        assert_eq!(folders.collect::<Vec<_>>(), APART);
     }
 
     #[test]
