@@ -19,9 +19,9 @@ export interface HandPlace {
   under: boolean;
 }
 
-/** The narrowest strip of a covered card that a finger finds: 44 CSS px. */
-const STRIP = 44;
-const RATIO = 1.4;
+/** The narrowest strip of a covered card that a finger finds, in CSS px (`--target`), and how much higher than wide a card is (cards.css). */
+export const STRIP = 44;
+export const RATIO = 1.4;
 /** How far apart cards lie at most, in widths of the card: one row is held as a fan, several lie side by side where there is room. */
 const FANNED = 0.9;
 const SPREAD = 1.06;

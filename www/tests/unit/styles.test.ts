@@ -5,6 +5,7 @@ import path from 'node:path';
 import { test } from 'node:test';
 import { transformSync } from 'esbuild';
 import { written } from '../../build/media.mjs';
+import { RATIO, STRIP } from '../../src/pieces/hand-layout.ts';
 import breakpoints from '../../styles/breakpoints.json';
 
 const folder = path.join(process.cwd(), 'styles');
@@ -32,6 +33,16 @@ test('test hooks are for tests: neither the sheets nor the page’s own code cho
     .map((name) => ({ name, text: readFileSync(path.join(source, name), 'utf8') }));
   assert.ok(code.length > 150);
   for (const { name, text } of [...sheets, ...code]) assert.doesNotMatch(text, /\[data-testid/, name);
+});
+
+test('a card and the smallest thing to touch measure in a hand what the sheets say', () => {
+  const text = (name: string): string => sheets.find((sheet) => sheet.name === name)?.text ?? '';
+  const ratios = [...text('cards.css').matchAll(/height: calc\(var\(--card-w\) \* ([\d.]+)\)/g)];
+  assert.deepEqual(
+    ratios.map(([, ratio]) => Number(ratio)),
+    [RATIO, RATIO],
+  );
+  assert.equal(Number(/--target: ([\d.]+)rem/.exec(text('tokens.css'))?.[1]) * 16, STRIP);
 });
 
 test('what is drawn at a table asks how large its box is, never the window', () => {

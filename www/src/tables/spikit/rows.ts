@@ -1,11 +1,6 @@
 // The rows of slips in a hand: it keeps its height until a sentence is judged or the next deal, so that nothing above it moves when a card comes or
 // goes.
 
-/** The widest slip: on a phone, and elsewhere. */
-const WIDEST = [204, 280] as const;
-/** Between two slips. */
-const GAP = 5;
-
 export class Rows {
   #hand: HTMLElement | null = null;
   #within = '';
@@ -29,9 +24,12 @@ export class Rows {
     this.#hand = hand;
     this.#within = within;
     const row = slots.filter(({ offsetTop }) => offsetTop === last.offsetTop);
-    const used = row.reduce((sum, { offsetWidth }) => sum + offsetWidth + GAP, 0);
-    const widest = Math.max(WIDEST[room > 560 ? 1 : 0], last.offsetWidth);
-    const more = waits && room - used < widest ? last.offsetHeight + GAP : 0;
+    // How wide a slip may be and how far apart they lie, the sheet says.
+    const style = getComputedStyle(rows);
+    const gap = Number.parseFloat(style.columnGap);
+    const used = row.reduce((sum, { offsetWidth }) => sum + offsetWidth + gap, 0);
+    const widest = Math.max(Number.parseFloat(style.getPropertyValue('--slip-widest')), last.offsetWidth);
+    const more = waits && room - used < widest ? last.offsetHeight + gap : 0;
     this.#held = Math.max(this.#held, rows.offsetTop - hand.offsetTop + rows.offsetHeight + more);
     hand.style.setProperty('--held', `${this.#held}px`);
   }
