@@ -2,6 +2,7 @@
 // shown before it is kept. Nothing that is here is overwritten.
 
 import { html, nothing, type TemplateResult } from 'lit';
+import sheet from '../../styles/carry.css';
 import { device } from '../device/device.ts';
 import type { Brought } from '../device/carrying.ts';
 import { maySend } from '../device/guest.ts';
@@ -12,10 +13,13 @@ import { MotsElement } from '../lib/element.ts';
 import { dates, t, tOf } from '../lib/i18n.ts';
 import { go } from '../lib/router.ts';
 import { deliver, canSendFiles, sendFile } from '../lib/sending.ts';
+import { wear } from '../lib/styles.ts';
 import { card } from '../pieces/card.ts';
 import { icon } from '../pieces/icons.ts';
 import { alone } from '../tables/registry.ts';
 import { keep, look, ofShown, type Seen } from './carry-look.ts';
+
+wear(sheet);
 
 export class MotsCarry extends MotsElement {
   static override properties = {

@@ -1,6 +1,7 @@
 // The cards of somebody else's match, dealt anew: a link brought the game, its options, its deck, who sits where and the seed.
 
 import { html, nothing, type TemplateResult } from 'lit';
+import sheet from '../../styles/carry.css';
 import { asked } from '../device/guest.ts';
 import { opened, type Linked } from '../device/link.ts';
 import { MotsElement } from '../lib/element.ts';
@@ -8,10 +9,13 @@ import { say, t, tOf } from '../lib/i18n.ts';
 import { go } from '../lib/router.ts';
 import { session } from '../match/session.ts';
 import { icon } from '../pieces/icons.ts';
+import { wear } from '../lib/styles.ts';
 import { Refused } from '../protocol/index.ts';
 import { loadingPanel, troublePanel } from '../shell/engine-panels.ts';
 import { entry } from '../tables/registry.ts';
 import { whyNot } from './linked.ts';
+
+wear(sheet);
 
 export class MotsSame extends MotsElement {
   static override properties = {
