@@ -88,10 +88,12 @@ export async function writeEmbed(folder) {
   );
   const drawn = path.join(www, 'public/posters');
   await mkdir(path.join(folder, 'posters'), { recursive: true });
-  for (const name of await readdir(drawn)) {
+  const there = await readdir(drawn);
+  // Where there is one game, it is the box. A new game has no poster yet: `tidy` says how it gets one.
+  const alone = own?.games.length === 1 ? `${own.games[0]}.webp` : '';
+  for (const name of there) {
     const game = path.basename(name, '.webp');
-    // Where there is one game, it is the box.
-    const from = game === 'box' && own?.games.length === 1 ? `${own.games[0]}.webp` : name;
+    const from = game === 'box' && there.includes(alone) ? alone : name;
     if (game === 'box' || isIn(game)) await copyFile(path.join(drawn, from), path.join(folder, 'posters', name));
   }
 }

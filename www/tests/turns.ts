@@ -1,4 +1,4 @@
-// Which browser tests take turns. All of them take longer than anybody waits before a commit, so `cargo xtask test` leaves long ones that came
+// Which browser tests take turns (some unit tests, and the walk through the engines, do so too, and say it themselves). All of them take longer than anybody waits before a commit, so `cargo xtask test` leaves long ones that came
 // later than the core to one commit in twelve, and of two tests that do the same one to the next commit, by the commit's number; `--all`, and so
 // CI, leaves none out. A file that is named nowhere here runs at every commit.
 

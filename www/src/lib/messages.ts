@@ -12,7 +12,7 @@ export type Args = Record<string, string | number>;
 export const locale = (language: string): string => (language === 'fr' ? 'fr-FR' : 'en-GB');
 
 /** The messages of a bundle. Each is read when it is first wanted: a screen shows few of them, and would have to wait until all are read. */
-class Messages extends Map<string, FluentMessage> {
+class LateMessages extends Map<string, FluentMessage> {
   readonly #unread = new Map<string, string>();
 
   add(catalogue: string): void {
@@ -41,13 +41,13 @@ export function make(language: string, ...catalogues: string[]): FluentBundle {
   // Isolation marks are for mixed directions; both languages run left to right and some screen readers read the marks aloud.
   const bundle = new FluentBundle(locale(language), { useIsolating: false });
   // Fluent itself looks here, too, for a message that another one quotes.
-  bundle._messages = new Messages();
+  bundle._messages = new LateMessages();
   for (const catalogue of catalogues) add(bundle, catalogue);
   return bundle;
 }
 
 /** Adds the messages of a catalogue to a bundle. */
-export const add = ({ _messages }: FluentBundle, catalogue: string): void => (_messages as Messages).add(catalogue);
+export const add = ({ _messages }: FluentBundle, catalogue: string): void => (_messages as LateMessages).add(catalogue);
 
 /** Whole numbers below a thousand are written as their digits in both languages, because making an `Intl.NumberFormat` takes longer than the rest of
  * a screen's text. */

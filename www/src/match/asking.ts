@@ -325,7 +325,7 @@ export class Asking {
     }
   }
 
-  /** Whoever reads them has the table drawn. */
+  /** Reads the legal actions, and draws nothing: that is left to the caller, who has more to show. */
   async #readLegal(seat: number, run: Run): Promise<Legal | null> {
     try {
       const legal = await this.line.engine.request('legal', { seat, limit: LEGAL_LIMIT });

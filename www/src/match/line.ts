@@ -105,7 +105,7 @@ export class Line {
   }
 
   /** Reads the view of `viewer`, and shows it unless `drawn` is false. `anew`: it follows a load or an undo (see `Clocks.follow`). */
-  async look(viewer: number | null, anew = false, drawn = true): Promise<void> {
+  async look(viewer: number | null, { anew = false, drawn = true } = {}): Promise<void> {
     const { view } = await this.engine.request('view', viewer === null ? {} : { seat: viewer });
     this.viewer = viewer;
     this.#follow(view, anew);

@@ -226,7 +226,7 @@ export class Match implements Conductor {
     this.#spectacle = spectacle;
     const only = this.humans.length === 1 && !this.shared ? this.humans[0] : undefined;
     // The table is first drawn with what is asked: a drawing before that would be laid out for the time of one answer.
-    await this.#line.serial(() => this.#line.look(only ?? null, true, false));
+    await this.#line.serial(() => this.#line.look(only ?? null, { anew: true, drawn: false }));
     await this.advance();
     this.#recalls();
   }
@@ -366,7 +366,7 @@ export class Match implements Conductor {
         this.#line.ended = null;
         this.#asking.noteUndone(moves);
       } finally {
-        await this.#line.look(eyes, true);
+        await this.#line.look(eyes, { anew: true });
       }
     });
     this.#spectacle.redraw();
@@ -468,7 +468,7 @@ export class Match implements Conductor {
   /** Continues after the engine came back from a crash. */
   async resume(): Promise<void> {
     try {
-      await this.#line.holding(() => this.#line.look(this.shared ? null : this.viewer, true));
+      await this.#line.holding(() => this.#line.look(this.shared ? null : this.viewer, { anew: true }));
     } catch (error) {
       // If the worker dies again meanwhile, it comes back once more, and `resume` is called again.
       return this.#line.fail(error);

@@ -20,6 +20,7 @@ export class MotsCurtain extends MotsElement {
     lifts: {},
     since: {},
     news: {},
+    told: {},
     trick: {},
   };
   name = '';
@@ -32,6 +33,8 @@ export class MotsCurtain extends MotsElement {
   since = '';
   /** What has happened since then in sight of everybody. */
   news: string | TemplateResult | null = null;
+  /** What was said last: whoever hears the curtain hears this until there is news. */
+  told = '';
   /** The last trick, where the game has any. */
   trick: TemplateResult | null = null;
   /** The news that was scrolled into sight last. */
@@ -63,7 +66,7 @@ export class MotsCurtain extends MotsElement {
       data-seat-colour=${colourOf(this.seat)}
       data-testid="curtain"
       aria-labelledby="curtain-line"
-      aria-describedby=${this.news ? 'curtain-news' : nothing}
+      aria-describedby=${this.news ? 'curtain-news' : this.told ? 'curtain-told' : nothing}
       closedby="none"
       @cancel=${hold}
       @close=${this.#open}
@@ -73,7 +76,7 @@ export class MotsCurtain extends MotsElement {
     >
       <div class="curtain-body">
         <div class="curtain-since">
-          ${this.news ? html`<div id="curtain-news" class="curtain-news" data-testid="curtain-news" tabindex="0"><h3 aria-hidden="true">${this.since || '\u00a0'}</h3>${this.news}</div>` : nothing}
+          ${this.news ? html`<div id="curtain-news" class="curtain-news" data-testid="curtain-news" tabindex="0"><h3 aria-hidden="true">${this.since || '\u00a0'}</h3>${this.news}</div>` : html`<p id="curtain-told" class="visually-hidden">${this.told}</p>`}
         </div>
         ${this.trick ? html`<div class="curtain-trick"><h3>${t('last-trick')}</h3>${this.trick}</div>` : nothing}
         <div class="curtain-emblem" aria-hidden="true">${emblem(this.seat)}</div>

@@ -181,8 +181,11 @@ export class Over {
       const { entries } = this.log;
       const { quiet, news: isNews, wording, tutor } = sitting;
       const { lifts, begun } = table.atCurtain(stage.next);
+      const told = sitting.said.join(' ');
+      // Until the log is there nobody knows what is new.
+      const known = begun || entries.length > 0 ? told || null : null;
       const news = begun ? null : newsFor(stage.next, entries, wording, { quiet, isNews, lesson: tutor.lesson });
-      return html`<mots-curtain .name=${names[stage.next] ?? ''} .seat=${stage.next} .passed=${this.element.dataset['lies'] !== 'yes'} .since=${newsSince(stage.next, entries, quiet)} .news=${news ?? (((begun || entries.length > 0) && sitting.said.join(' ')) || null)} .trick=${table.lastTrick()} .lifts=${lifts?.label ?? ''} @lift=${() => this.handOver.lift(sitting)} @places=${() => this.#show('seats')}></mots-curtain>`;
+      return html`<mots-curtain .name=${names[stage.next] ?? ''} .seat=${stage.next} .passed=${this.element.dataset['lies'] !== 'yes'} .since=${newsSince(stage.next, entries, quiet)} .news=${news ?? known} .told=${told} .trick=${table.lastTrick()} .lifts=${lifts?.label ?? ''} @lift=${() => this.handOver.lift(sitting)} @places=${() => this.#show('seats')}></mots-curtain>`;
     }
     const sheet = () => table.scoreSheet(this.log.entries);
     switch (this.#open) {

@@ -66,6 +66,8 @@ export class Show implements Spectacle {
   #resumed = false;
   /** What lies over the table before the first deal, and that deal: until then nothing else is shown. */
   #opened: Promise<void> = Promise.resolve();
+  /** How the match opens has not been told yet: the question follows it. */
+  #opens = false;
   #first: Promise<void> = Promise.resolve();
 
   constructor(
@@ -185,9 +187,11 @@ export class Show implements Spectacle {
     const { root, sitting } = this;
     const { signal } = this.#seen;
     const title = sitting.table.opening(await sitting.match.readLog().catch(() => []));
-    if (!title || signal.aborted) return;
-    tell({ kind: 'event', parts: [title.round, title.text].filter(Boolean).join('. ') });
-    if (paceMs() === 0) return;
+    if (signal.aborted) return;
+    if (title) tell({ kind: 'event', parts: [title.round, title.text].filter(Boolean).join('. ') });
+    this.#opens = false;
+    this.#ask();
+    if (!title || paceMs() === 0) return;
     sitting.title = title;
     root.requestUpdate();
     await pause(shareOfPace(2.6, 2600), signal);
@@ -341,7 +345,10 @@ export class Show implements Spectacle {
       if (match.viewer !== null && this.#undealt.delete(match.viewer)) {
         this.#dealing = true;
         sitting.dealt = all;
-        if (all && match.view.moves === 0 && table.opens) this.#opened = this.#open();
+        if (all && match.view.moves === 0 && table.opens) {
+          this.#opens = true;
+          this.#opened = this.#open();
+        }
         this.#handUntold = true;
         table.deals();
       } else if (first && !this.#resumed) this.#handUntold = true;
@@ -381,6 +388,7 @@ export class Show implements Spectacle {
       this.#lid = stage;
     }
     if ((kind !== 'open' && kind !== 'turn' && kind !== 'ballot') || this.#asked === match.view) return;
+    if (this.#opens) return;
     // A step waits to be drawn: the table would ask what it asked before it.
     if (this.sitting.table.view !== match.view) return;
     // What is asked of the viewer follows from what they may do.

@@ -1,6 +1,17 @@
 // What people who played without seeing the table found wrong with it: each fault has a test that failed.
 import type { Page } from '@playwright/test';
-import { atStage, expect, laid, onTurn, openTable, atOneTable as test, type Deal, writeLine } from './helpers.ts';
+import {
+  atStage,
+  expect,
+  goTo,
+  keepMatch,
+  laid,
+  onTurn,
+  openTable,
+  atOneTable as test,
+  type Deal,
+  writeLine,
+} from './helpers.ts';
 import { deal as spikit, REST, SENTENCE, toPlay } from './spikit-table.ts';
 import { deal as themes } from './themes-table.ts';
 import { watchKeyboard } from './keys.ts';
@@ -537,4 +548,14 @@ test.describe('with sound', () => {
     const alone = sounds.filter((at) => !texts.some((text) => text > at - 1500 && text < at + 4500));
     expect(alone).toEqual([]);
   });
+});
+
+test('SYN-5: who deals is told before whoever moves first is asked for a move', async ({ page }) => {
+  await page.goto('./#/');
+  const id = await keepMatch(page, { game: 'syntax', seats: bots, seed: 8 });
+  await page.goto('./#/guide');
+  const said = await listen(page);
+  await goTo(page, id);
+  await onTurn(page);
+  await expect.poll(async () => (await said()).join(' ')).toMatch(/Le tirage.*Déposez un mot/u);
 });

@@ -104,6 +104,7 @@ test('what is to be beaten lies whole above what is to be followed, on a tablet 
     return await turn(page, index).evaluate((one) => {
       const trick = one.closest('.pad-trick')?.getBoundingClientRect();
       const cards = [...one.querySelectorAll('.card')].map((each) => each.getBoundingClientRect());
+      if (cards.length === 0) throw new Error('no cards');
       return Math.round(
         Math.max(...cards.map(({ top, bottom }) => Math.max(bottom - (trick?.bottom ?? 0), (trick?.top ?? 0) - top))),
       );

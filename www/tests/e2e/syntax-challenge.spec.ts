@@ -399,11 +399,13 @@ test.describe('around a tablet', () => {
     const told = await shownBy(page, 'said');
     await page.evaluate(() => {
       const hidden: string[] = [];
-      Object.assign(window, { hidden });
+      const sight = { hidden, signs: 0 };
+      Object.assign(window, { sight });
       const look = (): void => {
         requestAnimationFrame(look);
         const sign = document.querySelector('.word .verdict > *')?.getBoundingClientRect();
         if (!sign) return;
+        sight.signs++;
         const [x, y] = [(sign.left + sign.right) / 2, (sign.top + sign.bottom) / 2];
         const word = document.querySelector('.word:has(.verdict)');
         if (!document.elementsFromPoint(x, y)[0]?.closest('.word')?.isSameNode(word)) hidden.push(`${x} ${y}`);
@@ -419,5 +421,10 @@ test.describe('around a tablet', () => {
         expect.stringContaining('Bruno conteste PETEUXK à raison'),
       ]),
     );
+    const { hidden, signs } = await page.evaluate(
+      () => (window as unknown as { sight: { hidden: string[]; signs: number } }).sight,
+    );
+    expect(signs).toBeGreaterThan(0);
+    expect(hidden).toEqual([]);
   });
 });

@@ -105,6 +105,7 @@ test.describe('with a pace', () => {
     await settled(page);
     const seen = await page.evaluate(() => (window as unknown as { seen: number[] }).seen);
     expect(seen.length).toBeGreaterThan(2);
+    expect(Math.min(...seen)).toBeLessThan(1);
     expect(seen.filter((opacity, at) => opacity < (seen[at - 1] ?? 0))).toEqual([]);
   });
 });

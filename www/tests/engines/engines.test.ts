@@ -32,8 +32,8 @@ const another = (part: (typeof LONG)[number]): string | false =>
 const { chromium, firefox, webkit } = found;
 
 /**
- * The browser tests play the games in Chromium at every commit: that it is asked as the others are matters where it is the only one. Firefox plays
- * them at even commits and WebKit at odd ones, as their other long parts come (`LONG`), where both are installed.
+ * Chromium plays the games here only in its turn (`LONG`), unless it is alone, because the browser tests play them in it at every commit. Where
+ * Firefox and WebKit are both installed, Firefox plays them at even commits and WebKit at odd ones, as the other long parts of each come.
  */
 function gamesElsewhere(name: keyof Found): string | false {
   if (name === 'chromium') return firefox || webkit ? another(name) : false;

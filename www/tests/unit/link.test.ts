@@ -87,7 +87,7 @@ test('ten thousand links that somebody has changed are read as far as they make 
   );
   const signs = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_.%/ é\0';
   const seen = new Map<string, number>();
-  // A fifth of them at a commit, as `tests/turns.ts` says of long tests; without the commit's number, all.
+  // A fifth of them at a commit, by its number (why, `tests/turns.ts` says); without a number, all.
   const turn = process.env['TURN'];
   for (let n = 0; n < 10_000; n++) {
     let link = links[n % links.length] as string;

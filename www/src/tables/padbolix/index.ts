@@ -50,6 +50,8 @@ export class PadbolixTable extends TrickTable<'padbolix', padbolix.PadbolixState
   protected override begin = padbolix.begin;
   /** The deal in which the viewer was advised to keep an ordinary letter, and the events that the advice followed. */
   #kept: { round: number; events: readonly TableEvent<'padbolix'>[] } | null = null;
+  /** How much of the trick lay there, and in how high a place, when it was last brought into sight. */
+  #shown = '';
 
   protected override follow(view: PadbolixView, step: Step<'padbolix'> | null): boolean {
     return padbolix.follow(this.state, view, step, this.host.legal);
@@ -69,7 +71,12 @@ export class PadbolixTable extends TrickTable<'padbolix', padbolix.PadbolixState
   /** Where the trick is higher than its place, what is to be beaten is in sight, not how it began. */
   override tidy(middle: HTMLElement): void {
     const trick = middle.querySelector('.pad-trick');
-    if (trick) trick.scrollTop = trick.scrollHeight;
+    if (!trick) return;
+    // Whoever scrolls back to how it began stays there, until somebody plays or the place changes.
+    const shown = `${trick.querySelectorAll('.turn').length} ${trick.clientHeight}`;
+    if (shown === this.#shown) return;
+    this.#shown = shown;
+    trick.scrollTop = trick.scrollHeight;
   }
 
   protected override end(step: Step<'padbolix'>): void {

@@ -24,7 +24,7 @@ export class Rows {
     this.#hand = hand;
     this.#within = within;
     const row = slots.filter(({ offsetTop }) => offsetTop === last.offsetTop);
-    // How wide a slip may be and how far apart they lie, the sheet says.
+    // The sheet says how much room is kept for one more slip, and how far apart slips lie.
     const style = getComputedStyle(rows);
     const gap = Number.parseFloat(style.columnGap);
     const used = row.reduce((sum, { offsetWidth }) => sum + offsetWidth + gap, 0);
