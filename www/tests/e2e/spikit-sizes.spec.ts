@@ -1,6 +1,6 @@
 // Spikit in all its states, at the sizes that people have, in both themes and both languages: nothing sticks out or is cut, what is
 // needed is in sight, axe finds nothing.
-import { atStage, expect, held, onTurn, atOneTable as live } from './helpers.ts';
+import { atStage, expect, held, onTurn, atOneTable as live, settled } from './helpers.ts';
 import { codesShown, cut, fits, Inspector, picture } from './inspect.ts';
 import { test } from '../gallery/shown.ts';
 import { FEW, LOOKS, type Size } from '../sizes.ts';
@@ -85,3 +85,26 @@ for (const { theme, language, sizes } of LOOKS) {
     });
   });
 }
+
+test('on a phone that lies, what ends the turn stands below what is asked, in a row with one’s own plate', async ({
+  page,
+  show,
+}) => {
+  await show('spikit-mid');
+  for (const [width, height] of [
+    [844, 390],
+    [740, 360],
+    [932, 430],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await settled(page);
+    const [asked, ends, sorts] = await Promise.all(
+      [page.getByTestId('prompt'), page.locator('.own-line > .apart'), page.locator('.own-line > :last-child')].map(
+        async (one) => await one.evaluate((element) => element.getBoundingClientRect().toJSON() as DOMRect),
+      ),
+    );
+    expect((ends?.top ?? 0) - (asked?.bottom ?? 0), `${width} × ${height}`).toBeGreaterThanOrEqual(0);
+    expect((ends?.top ?? 0) - (sorts?.top ?? 9), `${width} × ${height}`).toBeLessThan(2);
+    expect(ends?.height).toBeGreaterThanOrEqual(44);
+  }
+});
