@@ -3,11 +3,7 @@
 use crate::common::Session;
 use crate::files::{bombs, bringing, brought, is_text, load, notations, read, record, records, sound, whole};
 use crate::texts::{cuts, shapes, texts};
-#[cfg(target_family = "wasm")]
-use js_sys::{Function, Reflect};
 use serde_json::json;
-#[cfg(target_family = "wasm")]
-use wasm_bindgen::{JsCast, JsValue};
 use wasm_bindgen_test::wasm_bindgen_test;
 
 /// The largest is as much as a request may be (`MAX_REQUEST_BYTES`). Natively `hostile.rs` tries larger ones, with their time and memory.
@@ -22,10 +18,7 @@ const MOST: (f64, usize) = (8.0, 400);
 /// The seconds of the processor that Node has used: what other programs do meanwhile does not count.
 #[cfg(target_family = "wasm")]
 fn used() -> f64 {
-    let get = |of: &JsValue, name: &str| Reflect::get(of, &name.into()).unwrap();
-    let process = get(&js_sys::global(), "process");
-    let usage = get(&process, "cpuUsage").unchecked_into::<Function>().call0(&process).unwrap();
-    get(&usage, "user").as_f64().unwrap() / 1e6
+    js_sys::eval("process.cpuUsage().user").unwrap().as_f64().unwrap() / 1e6
 }
 
 #[cfg(target_family = "wasm")]
