@@ -240,10 +240,9 @@ test('what is brought is chosen above what helps, and the rows break evenly', as
   for (const width of [820, 1180, 1440]) {
     await page.setViewportSize({ width, height: 900 });
     await page.goto('./#/new/themes');
-    const tops = await page
-      .locator('.own-data-files > *')
-      .evaluateAll((all) => all.map((one) => Math.round(one.getBoundingClientRect().top)));
-    expect(tops, `${width}`).toHaveLength(3);
+    const buttons = page.locator('.own-data-files > *');
+    await expect(buttons).toHaveCount(3);
+    const tops = await buttons.evaluateAll((all) => all.map((one) => Math.round(one.getBoundingClientRect().top)));
     expect(tops[1], `${width}`).toBe(tops[2]);
     expect(tops[0]).toBeLessThan(tops[1] ?? 0);
   }
