@@ -456,7 +456,7 @@ test('what a game says is there before its screen is, also after that of another
   const asked = '**/chunks/fr-syntax-*.js';
   await page.route(asked, (route) => route.abort());
   await page.goto('./#/new/syntax');
-  await expect(page.getByRole('alert')).toBeVisible();
+  await expect(page.getByTestId('trouble')).toBeVisible();
   await expect(page.locator('mots-setup')).toHaveCount(0);
   // Nobody waits for what did not come.
   await page.goto('./#/new/padbolix');
