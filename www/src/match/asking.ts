@@ -139,10 +139,8 @@ export class Asking {
     const { viewer } = this.line;
     if (!run?.legal || viewer === null) return;
     const legal = await this.#readLegal(viewer, run);
-    if (!legal) return;
     // Only now may it be known that there is a single legal action.
-    if (this.stage.kind === 'turn') this.#turns(viewer, legal, run);
-    else this.host.redraw();
+    if (legal && this.stage.kind === 'turn') this.#turns(viewer, legal, run);
   }
 
   /** Resolves at the next stage, or when the match is left. */
@@ -284,7 +282,7 @@ export class Asking {
     this.#stand({ kind: 'open', seats, ...(lapse ? { lapse } : {}), ...(lapse && !lapse.own ? { stays } : {}) });
     this.#race(bots, run);
     if (viewer === null) return;
-    if (await this.#readLegal(viewer, run)) this.host.redraw();
+    await this.#readLegal(viewer, run);
     if (lapse && !lapse.own && !run.signal.aborted) this.#beside(run, this.#lapse(viewer, lapse, stays, run));
   }
 
@@ -325,12 +323,12 @@ export class Asking {
     }
   }
 
-  /** Reads the legal actions, and draws nothing: that is left to the caller, who has more to show. */
   async #readLegal(seat: number, run: Run): Promise<Legal | null> {
     try {
       const legal = await this.line.engine.request('legal', { seat, limit: LEGAL_LIMIT });
       if (run.signal.aborted) return null;
       run.legal = legal;
+      this.host.redraw();
       return legal;
     } catch (error) {
       if (!(error instanceof Refused)) throw error;

@@ -104,14 +104,14 @@ export class Line {
     return await this.serial(() => work().finally(() => this.commands--));
   }
 
-  /** Reads the view of `viewer`, and shows it unless `drawn` is false. `anew`: it follows a load or an undo (see `Clocks.follow`). */
-  async look(viewer: number | null, { anew = false, drawn = true } = {}): Promise<void> {
+  /** Reads and shows the view of `viewer`. `anew`: it follows a load or an undo (see `Clocks.follow`). */
+  async look(viewer: number | null, { anew = false } = {}): Promise<void> {
     const { view } = await this.engine.request('view', viewer === null ? {} : { seat: viewer });
     this.viewer = viewer;
     this.#follow(view, anew);
     this.seen = view.moves;
     this.heard.turned();
-    if (drawn) this.spectacle().redraw();
+    this.spectacle().redraw();
   }
 
   /**

@@ -225,8 +225,7 @@ export class Match implements Conductor {
   async begin(spectacle: Spectacle): Promise<void> {
     this.#spectacle = spectacle;
     const only = this.humans.length === 1 && !this.shared ? this.humans[0] : undefined;
-    // The table is first drawn with what is asked: a drawing before that would be laid out for the time of one answer.
-    await this.#line.serial(() => this.#line.look(only ?? null, { anew: true, drawn: false }));
+    await this.#line.serial(() => this.#line.look(only ?? null, { anew: true }));
     await this.advance();
     this.#recalls();
   }

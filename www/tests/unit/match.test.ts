@@ -29,14 +29,6 @@ test('a person and bots take turns: each step is shown before the next one is as
   assert.deepEqual(seen.trouble, []);
 });
 
-test('a match that is opened is first drawn with what is asked, and what may be answered', async () => {
-  const { match, seen } = play({ seats: [person('Zoé'), bot('Ugo')], toAct: turns(2) });
-  await match.begin();
-  await settle();
-  assert.deepEqual(seen.stages, ['turn']);
-  assert.notEqual(match.legal, null);
-});
-
 test('what leaves nothing to be read a bot does at once', async () => {
   const { match, time, engine } = play(
     { seats: [person('Zoé'), bot('Ugo')], toAct: turns(2) },
